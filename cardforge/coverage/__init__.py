@@ -1,0 +1,1 @@
+"""Which word of which card is parsed, played and pinned."""

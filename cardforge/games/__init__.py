@@ -1,0 +1,1 @@
+"""Games that Cardforge can play, a package each."""

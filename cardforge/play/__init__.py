@@ -1,0 +1,1 @@
+"""Scenarios, saves, replays, bots, matches and fuzzing for any game."""

@@ -1,0 +1,1 @@
+"""Numbered rules, references, glossary, index, played examples."""
