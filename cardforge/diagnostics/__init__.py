@@ -1,4 +1,4 @@
-"""One vocabulary for all that can be wrong: coded, placed, collected, sorted, rendered. No room's own rules live here."""
+"""One vocabulary for all that can be wrong: coded, placed, collected, sorted, rendered. No room's rules live here."""
 
 from cardforge.diagnostics.kinds import Kind, diagnostic, kinds_in
 from cardforge.diagnostics.model import Diagnostic, Message, Place, Severity

@@ -21,7 +21,7 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """A stretch of one line in a file. Lines and columns count from 1, in characters; the file is relative to the project."""
+    """A stretch of one line in a file: line and column from 1, in characters; the file relative to the project."""
 
     file: str
     line: int = 1
@@ -40,8 +40,8 @@ class Place:
 class Message:
     """The words of one finding.
 
-    `text` is a sentence without a full stop. `expected` names what would be right, `hint` what to do, `subject` the card or
-    other thing that it is about, as a reader would name it.
+    `text` is a sentence without a full stop. `expected` names what would be right, `hint` what to do, `subject` the card
+    or other thing that it is about, as a reader would name it.
     """
 
     text: str

@@ -8,7 +8,7 @@ from cardforge.diagnostics.model import Diagnostic, Place, Severity
 
 
 class Report:
-    """A growing collection of diagnostics. Reading it gives them sorted by file, line, column, severity and code, each once."""
+    """A growing collection. Reading it gives the findings by file, line, column, severity and code, each once."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic] = ()) -> None:
         self._found: dict[Diagnostic, None] = dict.fromkeys(diagnostics)
