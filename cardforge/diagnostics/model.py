@@ -40,8 +40,8 @@ class Place:
 class Message:
     """The words of one finding.
 
-    `text` is a sentence without a full stop. `expected` names what would be right, `hint` what to do, `subject` the card
-    or other thing that it is about, as a reader would name it.
+    `text` is a sentence without a full stop. `expected` names what would be right, `hint` what to do, `subject` the
+    card or other thing that it is about, as a reader would name it.
     """
 
     text: str

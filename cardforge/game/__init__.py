@@ -1,1 +1,1 @@
-"""What turn-based card games share: decisions, events, zones, random numbers, log, save format. No rules of any game."""
+"""What turn-based card games share: decisions, events, zones, random numbers, log, saves. No rules of any game."""
