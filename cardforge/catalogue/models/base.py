@@ -16,6 +16,9 @@ class Model(BaseModel):
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$", max_length=60)]
 """A machine name: letters, digits and single dashes. It never becomes a path unchecked."""
 
+Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
+"""A name that templates use: lower case, digits and underscores."""
+
 Count = Annotated[int, Field(ge=0, le=10_000)]
 """A whole number of things, from 0."""
 

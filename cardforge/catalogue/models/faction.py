@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from cardforge.catalogue.models.base import Id, Model, Text
+from cardforge.catalogue.models.base import Id, Model, Name, Text
 
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")]
 """`#` and six lower-case hexadecimal digits."""
@@ -28,7 +28,7 @@ class Faction(Model):
     name: Text
     emblem: Id
     """Name of its symbol among the templates' symbols."""
-    colours: dict[Id, Colour]
+    colours: dict[Name, Colour]
     neutral: bool = False
     """Whether it is no faction of its own: its cards are everybody's."""
     motto: Text | None = None

@@ -1,0 +1,201 @@
+"""From YAML text to a tree of nodes with places. Scalars stay as they were typed; the binder resolves them.
+
+libyaml's events are read (twenty times faster than a round-trip loader). Anchors, aliases, tags and second documents
+are refused, and depth is limited: a card file needs none of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import yaml
+
+from cardforge.catalogue.reading import faults
+from cardforge.catalogue.reading.source import Source
+from cardforge.diagnostics import Diagnostic, Place, Report
+
+MOST_LEVELS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A single value as typed. `plain` is true for one without quotes and not in a block."""
+
+    value: str
+    place: Place
+    plain: bool
+    block: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A list of nodes."""
+
+    items: tuple[Node, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping:
+    """Keys with their values, in the order of the file; a repeated key is reported and only its first value kept."""
+
+    items: tuple[tuple[Scalar, Node], ...]
+    place: Place
+
+    def get(self, key: str) -> Node | None:
+        """The value of a key, or None."""
+        return next((value for found, value in self.items if found.value == key), None)
+
+    def key(self, key: str) -> Scalar | None:
+        """The key itself, for its place."""
+        return next((found for found, _ in self.items if found.value == key), None)
+
+
+Node = Scalar | Sequence | Mapping
+
+
+def parse(source: Source, report: Report, expected: str) -> Node | None:
+    """The tree of a file, which should hold what `expected` says; None, with the reason reported, where it has none."""
+    try:
+        builder = _Builder(source, report)
+        for event in yaml.parse(source.text, Loader=getattr(yaml, "CLoader", yaml.Loader)):
+            if not builder.take(event):
+                return None
+    except yaml.MarkedYAMLError as error:
+        report.add(_syntax(source, error))
+        return None
+    except yaml.YAMLError as error:
+        report.add(_character(source, error))
+        return None
+    except (UnicodeEncodeError, ValueError) as error:
+        report.add(faults.yaml_syntax(Place(source.name), str(error), ""))
+        return None
+    if builder.root is None or (isinstance(builder.root, Scalar) and builder.root.plain and not builder.root.value):
+        report.add(faults.file_empty(Place(source.name), expected))
+        return None
+    return builder.root
+
+
+@dataclass
+class _Open:
+    place: Place
+    mapping: bool
+    items: list[Node] = field(default_factory=list)
+
+
+class _Builder:
+    """Takes parser events one at a time and builds the tree without recursion."""
+
+    def __init__(self, source: Source, report: Report) -> None:
+        self.source, self.report = source, report
+        self.lines = source.lines
+        self.open: list[_Open] = []
+        self.root: Node | None = None
+        self.documents = 0
+
+    def take(self, event: yaml.Event) -> bool:
+        """Take one event; False when the file must not be read further."""
+        if isinstance(event, yaml.ScalarEvent):
+            return self._plain_words(event) and self._add(self._scalar(event))
+        if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
+            if not self._plain_words(event):
+                return False
+            if len(self.open) >= MOST_LEVELS:
+                self.report.add(faults.yaml_too_deep(self._place(event), MOST_LEVELS))
+                return False
+            self.open.append(_Open(self._place(event), isinstance(event, yaml.MappingStartEvent)))
+            return True
+        if isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
+            return self._close()
+        if isinstance(event, yaml.AliasEvent):
+            anchor = event.anchor or ""
+            self.report.add(faults.yaml_alias(self._place(event, len(anchor) + 1), f"*{anchor}"))
+            return False
+        if isinstance(event, yaml.DocumentStartEvent):
+            self.documents += 1
+            if self.documents > 1:
+                self.report.add(faults.yaml_documents(self._place(event)))
+                return False
+        return True
+
+    def _plain_words(self, event: yaml.NodeEvent) -> bool:
+        if event.anchor is not None:
+            self.report.add(faults.yaml_alias(self._place(event, len(event.anchor) + 1), f"&{event.anchor}"))
+            return False
+        tag = getattr(event, "tag", None)
+        if tag is not None:
+            self.report.add(faults.yaml_tag(self._place(event, len(tag)), tag))
+            return False
+        return True
+
+    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
+        start, end = event.start_mark, event.end_mark
+        assert start is not None
+        assert end is not None
+        length = end.column - start.column if end.line == start.line else 1
+        style = event.style or ""
+        block = style in ("|", ">")
+        return Scalar(event.value, self._place(event, max(1, length)), not block and style not in ("'", '"'), block)
+
+    def _close(self) -> bool:
+        done = self.open.pop()
+        if not done.mapping:
+            return self._add(Sequence(tuple(done.items), done.place))
+        pairs: list[tuple[Scalar, Node]] = []
+        seen: dict[str, int] = {}
+        for key, value in zip(done.items[::2], done.items[1::2], strict=True):
+            if not isinstance(key, Scalar):
+                self.report.add(faults.wrong_type(key.place, "", "a key that is no single word", "a word"))
+            elif key.value in seen:
+                self.report.add(faults.duplicate_key(key.place, key.value, seen[key.value]))
+            else:
+                seen[key.value] = key.place.line
+                pairs.append((key, value))
+        return self._add(Mapping(tuple(pairs), done.place))
+
+    def _add(self, node: Node) -> bool:
+        if self.open:
+            self.open[-1].items.append(node)
+        else:
+            self.root = node
+        return True
+
+    def _place(self, event: yaml.Event, length: int = 1) -> Place:
+        mark = event.start_mark
+        assert mark is not None
+        return Place(self.source.name, mark.line + 1, mark.column + 1, length)
+
+
+def _syntax(source: Source, error: yaml.MarkedYAMLError) -> Diagnostic:
+    mark = error.problem_mark or error.context_mark
+    place = Place(source.name, mark.line + 1, mark.column + 1) if mark else Place(source.name)
+    problem = (error.problem or "it breaks off").strip()
+    words = f"{error.context} {problem}" if error.context else problem
+    line = source.lines[place.line - 1] if place.line <= len(source.lines) else ""
+    hint = "look at this line and just above it: an unclosed quote or bracket, or a text that needs quotes"
+    if "\t" in line[: place.column + 1]:
+        hint = "there is a tab in this line; YAML wants blanks"
+    elif "cannot start any token" in problem or "alias" in words or "anchor" in words:
+        hint = f"a text that starts with “{line[place.column - 1 : place.column]}” needs quotes"
+    elif "mapping values are not allowed" in problem:
+        hint = "a text with “: ” in it needs quotes, and keys of one entry stand exactly below each other"
+    elif "block mapping" in words or "block end" in words:
+        hint = "nothing may follow a closing bracket or quote: put the whole text in quotes, or check the indentation"
+    elif "tag" in words or "directive" in words:
+        hint = "a text that starts with ! or % needs quotes"
+    return faults.yaml_syntax(place, words, hint)
+
+
+def _character(source: Source, error: yaml.YAMLError) -> Diagnostic:
+    position = getattr(error, "position", None)
+    place = Place(source.name)
+    if isinstance(position, int):
+        before = source.text[:position]
+        place = Place(source.name, before.count("\n") + 1, position - before.rfind("\n"))
+    for number, line in enumerate(source.lines, 1):
+        for column, character in enumerate(line, 1):
+            if (ord(character) < 32 and character != "\t") or character == "\x7f":
+                return faults.yaml_syntax(
+                    Place(source.name, number, column), f"control character U+{ord(character):04X}", "remove it"
+                )
+    return faults.yaml_syntax(place, str(error).split("\n")[0], "")
