@@ -1,0 +1,5 @@
+"""`python -m cardforge`."""
+
+from cardforge.cli.main import run
+
+run()

@@ -1,0 +1,70 @@
+"""Finds a project and opens it: its catalogue, and all that is wrong with reading it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardforge.catalogue import Catalogue, load
+from cardforge.diagnostics import Report
+
+MARK = "cards/game.yaml"
+"""The file that makes a folder a project."""
+
+
+class NoProjectError(LookupError):
+    """There is no project at or above a folder; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """An opened project. `catalogue` is None where the game itself cannot be read; `report` says why."""
+
+    root: Path
+    catalogue: Catalogue | None
+    report: Report
+
+    def line(self, file: str, line: int) -> str | None:
+        """A line (from 1) of one of the project's data files, or None."""
+        if self.catalogue is not None:
+            return self.catalogue.places.line(file, line)
+        try:
+            return (self.root / file).read_text("utf-8-sig").splitlines()[line - 1]
+        except (OSError, UnicodeDecodeError, IndexError):
+            return None
+
+    def counts(self) -> str:
+        """What there is, in words: `92 cards, 25 references, 52 stories, 4 decks`."""
+        if self.catalogue is None:
+            return "nothing could be read"
+        listed, all = len(self.catalogue.listed), len(self.catalogue.designs)
+        parts = [(listed, "card"), (all - listed, "reference"), (len(self.catalogue.lore.creatures), "stor")]
+        parts.append((len(self.catalogue.decks), "deck"))
+        return ", ".join(f"{count} {_plural(word, count)}" for count, word in parts)
+
+
+def _plural(word: str, count: int) -> str:
+    if word == "stor":
+        return "story" if count == 1 else "stories"
+    return word if count == 1 else f"{word}s"
+
+
+def find_root(start: Path) -> Path:
+    """The project's folder: `start`, or the nearest above it that holds `cards/game.yaml`. Raises NoProjectError."""
+    here = start.resolve()
+    for folder in (here, *here.parents):
+        if (folder / MARK).exists():
+            return folder
+    if not start.is_dir():
+        raise NoProjectError(f"there is no folder {start}")
+    raise NoProjectError(
+        f"{start.resolve()} is not in a project: no {MARK} here or above\n"
+        "    hint: `cardforge new DIR` makes a project; `cardforge -C DIR …` works on one elsewhere"
+    )
+
+
+def open_project(start: Path) -> Project:
+    """The project at or above a folder. Raises NoProjectError."""
+    root = find_root(start)
+    catalogue, report = load(root)
+    return Project(root, catalogue, report)
