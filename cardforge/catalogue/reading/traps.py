@@ -28,7 +28,7 @@ def readings(typed: str) -> str | None:
     'YAML 1.1 reads it as the number 750'
     >>> readings("No")
     'YAML 1.1 reads it as false'
-    >>> readings("Mend") is None
+    >>> readings("Ember") is None
     True
     """
     old, new = _old(typed), _new(typed)
