@@ -1,7 +1,8 @@
 """The proper names of the shipped game, and where in a text one of them stands.
 
 A name is found in every shape that a program gives it: `Glass Orchard`, `GlassOrchard`, `glass_orchard`,
-`GLASS-ORCHARD`, inside `GlassOrchardRule` and before an `s`. It is not found inside a longer word: `Vey` is not in "survey".
+`GLASS-ORCHARD`, inside `GlassOrchardRule` and before an `s`. It is not found inside a longer word: `Vey` is not in
+"survey".
 """
 
 import re

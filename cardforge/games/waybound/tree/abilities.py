@@ -18,8 +18,8 @@ class Static:
     """“On your turn, while this has damage, it has +2 Force. Does not stack.”
 
     It holds in the turns `turn` names, while `condition` is so. `stacks` False (“Does not stack.”): of all that does
-    not stack and gives the same character the same kind of thing (a change of one statistic in one direction; less damage
-    of one kind), from whatever card, only the strongest counts.
+    not stack and gives the same character the same kind of thing (a change of one statistic in one direction; less
+    damage of one kind), from whatever card, only the strongest counts.
     """
 
     turn: Turn
