@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import check
+from cardforge.cli import check, find, show
 
 app = typer.Typer(
     name="cardforge",
@@ -42,6 +42,8 @@ def common(
 
 
 app.command("check")(check.command)
+app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
+app.command("show")(show.command)
 
 
 def run() -> None:

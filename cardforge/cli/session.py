@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -69,3 +70,8 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     """End with a message on standard error."""
     typer.echo(f"cardforge: {message}", err=True)
     raise typer.Exit(code)
+
+
+def terminal_width() -> int:
+    """Columns of the terminal; 120 where there is none and COLUMNS does not say."""
+    return shutil.get_terminal_size((120, 24)).columns
