@@ -42,6 +42,8 @@ class Catalogue:
     places: Places = field(default_factory=Places)
     broken: frozenset[str] = frozenset()
     """Ids of entries that could not be read; what refers to them is not reported a second time."""
+    unread: frozenset[str] = frozenset()
+    """Files of which something could not be read that may have had an id; what seems missing may stand there."""
 
     @cached_property
     def by_id(self) -> dict[str, Design]:

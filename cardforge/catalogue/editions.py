@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cardforge.catalogue import faults
 from cardforge.catalogue.models.edition import Edition, EditionFile
 from cardforge.catalogue.places import Places
 from cardforge.diagnostics import Report
 
 
-def resolve_editions(files: list[EditionFile], report: Report, places: Places) -> tuple[Edition, ...]:
-    """Every edition with its inherited numbers, switches and cards. One whose base is missing or goes in a circle is
-    reported and left out."""
+def resolve_editions(
+    files: list[EditionFile], report: Report, places: Places, broken: Collection[str] = ()
+) -> tuple[Edition, ...]:
+    """Every edition with its inherited numbers, switches and cards.
+
+    One whose base is missing or goes in a circle is reported and left out; one whose base is `broken` is left out only.
+    """
     by_id = {file.edition: file for file in files}
     complete: list[Edition] = []
     for file in files:
@@ -20,10 +26,12 @@ def resolve_editions(files: list[EditionFile], report: Report, places: Places) -
             base = by_id.get(chain[-1].base)
             at = places.of("edition", file.edition, "base")
             if base is None:
-                report.add(faults.unknown_edition(at, chain[-1].base or "", tuple(by_id)))
+                if len(chain) == 1 and file.base not in broken:
+                    report.add(faults.unknown_edition(at, file.base or "", tuple(by_id)))
                 sound = False
             elif base in chain:
-                report.add(faults.edition_circle(at, tuple(one.edition for one in [*chain, base])))
+                if base is file and file.edition == min(one.edition for one in chain):  # a circle is told once
+                    report.add(faults.edition_circle(at, tuple(one.edition for one in [*chain, base])))
                 sound = False
             else:
                 chain.append(base)

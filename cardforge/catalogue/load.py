@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +26,9 @@ from cardforge.catalogue.reading.source import Source, read_source
 from cardforge.diagnostics import Place, Report
 
 M = TypeVar("M", bound=Model)
+
+_ID = re.compile(r"^\s*(?:- )?id:\s*[\"']?([A-Za-z0-9-]+)", re.MULTILINE)
+"""An id as it stands in a file that cannot be read as YAML."""
 
 GAME, FACTIONS, PACKS = "cards/game.yaml", "cards/factions.yaml", "cards/packs.yaml"
 LORE, SETTING, FLAVOUR = "cards/lore", "cards/lore/setting.yaml", "cards/lore/flavour.yaml"
@@ -51,18 +55,25 @@ class _Loader:
     lines: dict[str, list[str]] = field(default_factory=dict)
     roots: dict[tuple[str, str], Node] = field(default_factory=dict)
     broken: set[str] = field(default_factory=set)
+    unread: set[str] = field(default_factory=set)
 
     def run(self) -> Catalogue | None:
         game = self._whole(GAME, GameInfo, "the title, the kinds of card and the statistics of the game", "game")
         factions = self._list(FACTIONS, Faction, "faction", "the factions")
-        editions = resolve_editions(self._edition_files(), self.report, self.places)
+        files = self._edition_files()
+        known = {id.removeprefix("edition ") for id in self.broken if id.startswith("edition ")}
+        editions = resolve_editions(files, self.report, self.places, known)
+        complete = {one.id for one in editions}
+        self.broken |= {f"edition {file.edition}" for file in files if file.edition not in complete}
         if game is None or factions is None:
+            self._others()
             return None
         edition = next((one for one in editions if one.id == game.edition), None)
         if edition is None:
             if (f"edition {game.edition}") not in self.broken:
                 at = self.places.of("game", "game", "edition")
                 self.report.add(faults.unknown_edition(at, game.edition, tuple(one.id for one in editions)))
+            self._others()
             return None
         designs = [design for name in self._card_files() for design in self._designs(name, game)]
         lore = self._lore()
@@ -80,7 +91,16 @@ class _Loader:
             editions=editions,
             places=self.places,
             broken=frozenset(self.broken),
+            unread=frozenset(self.unread),
         )
+
+    def _others(self) -> None:
+        """Read what is left as mere YAML, so that one broken file at the top hides no fault in another."""
+        folders = [LORE, DECKS]
+        names = [*self._card_files(), *(name for folder in folders for name in self._files(folder)), PACKS]
+        for name in names:
+            if (self.root / name).exists():
+                self._tree(name, "its entries")
 
     @property
     def places(self) -> Places:
@@ -92,6 +112,8 @@ class _Loader:
 
     def _card_files(self) -> list[str]:
         cards = self.root / "cards"
+        if not cards.is_dir():
+            return []
         folders = sorted(path.name for path in cards.iterdir() if path.is_dir() and path.name not in APART)
         return [name for folder in folders for name in self._files(f"cards/{folder}")]
 
@@ -101,10 +123,15 @@ class _Loader:
             return None
         source = read_source(self.root, name, self.report)
         if source is None:
+            self.unread.add(name)
             return None
         self.sources[name] = source
         self.lines[name] = source.lines
-        return parse(source, self.report, expected)
+        tree = parse(source, self.report, expected)
+        if tree is None:
+            self.unread.add(name)
+            self.broken |= set(_ID.findall(source.text))
+        return tree
 
     def _binder(self, subject: str = "") -> Binder:
         return Binder(self.report, self.lines, subject)
@@ -123,11 +150,13 @@ class _Loader:
         if not isinstance(node, Sequence):
             hint = "each entry begins with “- ”"
             self.report.add(wrong_type(node.place, "", "no list", f"a list of {expected}", hint))
+            self.unread.add(name)
             return
         for item in node.items:
             if isinstance(item, Mapping):
                 yield item
             else:
+                self.unread.add(name)
                 self.report.add(wrong_type(item.place, "", "no entry", "lines “key: value”", "a key without “: ”?"))
 
     def _list(self, name: str, model: type[M], what: str, expected: str) -> tuple[M, ...] | None:
@@ -152,6 +181,8 @@ class _Loader:
         made = self._binder(subject).model(node, model, also)
         if made is None and id:
             self.broken.add(id)
+        elif made is None:
+            self.unread.add(node.place.file)
         return made
 
     def _designs(self, name: str, game: GameInfo) -> Iterator[Design]:
@@ -159,7 +190,7 @@ class _Loader:
             kind = node.get("kind")
             declared = game.kind(kind.value) if isinstance(kind, Scalar) else None
             also = {key: _field_type(extra) for key, extra in declared.fields.items()} if declared else None
-            if declared is None and isinstance(kind, Scalar):
+            if declared is None:
                 also = {key: _field_type(extra) for one in game.kinds for key, extra in one.fields.items()}
             made = self._one(node, Design, "design", also)
             if made is not None:
@@ -175,6 +206,11 @@ class _Loader:
             made = self._binder().model(node, EditionFile)
             key = node.get("edition") if isinstance(node, Mapping) else None
             id = key.value if isinstance(key, Scalar) else name
+            first = self.roots.get(("edition", id))
+            if first is not None:
+                at = _place_of(node, "edition")
+                self.report.add(faults.duplicate_id(at, "edition", id, _place_of(first, "edition"), id))
+                continue
             self.roots["edition", id] = node
             if made is None:
                 self.broken.add(f"edition {id}")
@@ -188,6 +224,7 @@ class _Loader:
             return None
         if not isinstance(node, Mapping):
             self.report.add(wrong_type(node.place, "", "no decklist", "id, name, faction and cards"))
+            self.unread.add(name)
             return None
         return self._one(node, Deck, "deck")
 
@@ -204,7 +241,10 @@ class _Loader:
         if not (self.root / FLAVOUR).exists():
             return {}
         node = self._tree(FLAVOUR, "a story line for each id")
+        if node is None:
+            return {}
         if not isinstance(node, Mapping):
+            self.report.add(wrong_type(node.place, "", "no mapping", "lines “id: story line”"))
             return {}
         self.roots["flavour", "flavour"] = node
         bound = {key.value: self._binder(key.value).text(value, key.value) for key, value in node.items}

@@ -22,7 +22,7 @@ from cardforge.catalogue.models.base import Model
 from cardforge.catalogue.reading import faults
 from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence
 from cardforge.catalogue.reading.traps import quoted, readings
-from cardforge.diagnostics import Place, Report, did_you_mean, listed
+from cardforge.diagnostics import Place, Report, did_you_mean, listed, nearest
 
 M = TypeVar("M", bound=Model)
 
@@ -36,6 +36,8 @@ class _Failed(StrEnum):
 FAILED = _Failed.FAILED
 
 _INT = re.compile(r"^-?(?:0|[1-9][0-9]*)$")
+_TRUTHS = {"yes": "true", "on": "true", "true": "true", "no": "false", "off": "false", "false": "false"}
+_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 @dataclass
@@ -56,6 +58,7 @@ class Binder:
         values: dict[str, Any] = {}
         extra: dict[str, Any] = {}
         sound = True
+        meant: set[str | None] = set()
         for key, child in node.items:
             if also and key.value in also:
                 extra[key.value] = self.value(child, also[key.value], key.value)
@@ -64,10 +67,15 @@ class Binder:
                 values[key.value] = self.value(child, shapes[key.value], key.value)
                 sound &= values[key.value] is not FAILED
             else:
+                absent = [name for name in known if node.get(name) is None]
+                meant.add(nearest(key.value, absent))
                 self.report.add(faults.unknown_key(key.place, key.value, known, self.subject))
                 sound = False
         for name, info in model.model_fields.items():
             if info.is_required() and name not in values:
+                if name in meant:
+                    sound = False  # told already, as the misspelt key that it is
+                    continue
                 self.report.add(faults.missing_key(_head(node), name, self.subject))
                 sound = False
         if not sound:
@@ -87,7 +95,9 @@ class Binder:
     def text(self, node: Node, key: str) -> Any:
         """A text. One without quotes that YAML readers take for something else is an error."""
         if not isinstance(node, Scalar):
-            return self._wrong(node, key, "a text", "put a text with brackets or braces in quotes")
+            written = self._as_typed(node)
+            hint = f"write {quoted(written)}" if written else "put a text with brackets or braces in quotes"
+            return self._wrong(node, key, "a text", hint)
         if node.plain:
             meaning = readings(node.value)
             if meaning is not None:
@@ -107,13 +117,26 @@ class Binder:
             hint = f"write {node.value.strip()} without quotes"
         elif isinstance(node, Scalar) and re.match(r"^[-+]?[0-9][0-9_.]*$", node.value):
             hint = "plain digits, without a leading zero, a point or a plus sign"
+        elif isinstance(node, Scalar) and node.value.casefold() in _WORDS:
+            hint = f"write {_WORDS.index(node.value.casefold())}"
+        elif ":" in key.rpartition(".")[2] and isinstance(node, Scalar) and not node.value:
+            hint = f"a blank is missing after the colon: write {key.rpartition('.')[2].replace(':', ': ', 1)}"
         return self._wrong(node, key, "a whole number", hint)
 
     def truth(self, node: Node, key: str) -> Any:
         """`true` or `false`."""
         if isinstance(node, Scalar) and node.plain and node.value in ("true", "false"):
             return node.value == "true"
-        return self._wrong(node, key, "true or false")
+        hint = ""
+        if isinstance(node, Scalar) and (word := _TRUTHS.get(node.value.casefold())):
+            hint = f"write {word}, without quotes"
+        return self._wrong(node, key, "true or false", hint)
+
+    def _as_typed(self, node: Node) -> str:
+        """What stands on the line from a node on; empty for one that begins with a line of its own."""
+        lines = self.lines.get(node.place.file, [])
+        typed = lines[node.place.line - 1][node.place.column - 1 :].rstrip() if node.place.line <= len(lines) else ""
+        return typed if typed[:1] in ("{", "[") else ""
 
     def _wrong(self, node: Node, key: str, expected: str, hint: str = "") -> _Failed:
         self.report.add(faults.wrong_type(node.place, key, _describe(node), expected, hint, self.subject))

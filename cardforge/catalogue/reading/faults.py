@@ -54,14 +54,23 @@ def file_not_utf8(byte: int) -> Message:
     )
 
 
+@diagnostic("control-character", Severity.ERROR)
+def control_character(code: int) -> Message:
+    """A character that no text has: a control character, or a line end that only some programs see.
+
+    Delete it. It mostly comes along when text is copied out of another program; a file full of them is no text file.
+    """
+    return Message(f"the control character U+{code:04X} stands here", expected="text", hint="delete it")
+
+
 @diagnostic("yaml-syntax", Severity.ERROR)
 def yaml_syntax(problem: str, hint: str) -> Message:
-    """The file cannot be read as YAML.
+    """The file cannot be read as YAML; nothing in it counts until that is mended.
 
-    Look at the place and just above it: an unclosed quote or bracket, a tab, a text with `: ` or a special first
-    character (`{ [ * & @ % !`) that needs quotes.
+    Look at the place and just above it: an unclosed quote or bracket, a tab, keys that do not stand below each other, a
+    text with `: ` in it or with a special first character (`{ [ * & @ % !`) that needs quotes.
     """
-    return Message(f"this is not YAML: {problem}", hint=hint)
+    return Message(problem, hint=hint)
 
 
 @diagnostic("yaml-too-deep", Severity.ERROR)

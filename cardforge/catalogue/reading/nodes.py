@@ -6,15 +6,21 @@ are refused, and depth is limited: a card file needs none of them.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import yaml
 
 from cardforge.catalogue.reading import faults
 from cardforge.catalogue.reading.source import Source
-from cardforge.diagnostics import Diagnostic, Place, Report
+from cardforge.catalogue.reading.syntax import explained, unreadable_character
+from cardforge.diagnostics import Place, Report
 
 MOST_LEVELS = 24
+MOST_FINDINGS = 20
+"""Of one file: a picture saved as a card file has thousands of forbidden characters."""
+
+_FORBIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +62,18 @@ Node = Scalar | Sequence | Mapping
 
 def parse(source: Source, report: Report, expected: str) -> Node | None:
     """The tree of a file, which should hold what `expected` says; None, with the reason reported, where it has none."""
+    builder = _Builder(source, report)
+    if _forbidden_characters(source, report):
+        return None
     try:
-        builder = _Builder(source, report)
         for event in yaml.parse(source.text, Loader=getattr(yaml, "CLoader", yaml.Loader)):
             if not builder.take(event):
                 return None
     except yaml.MarkedYAMLError as error:
-        report.add(_syntax(source, error))
+        report.add(explained(source, error, builder.last))
         return None
     except yaml.YAMLError as error:
-        report.add(_character(source, error))
+        report.add(unreadable_character(source, error))
         return None
     except (UnicodeEncodeError, ValueError) as error:
         report.add(faults.yaml_syntax(Place(source.name), str(error), ""))
@@ -92,9 +100,11 @@ class _Builder:
         self.open: list[_Open] = []
         self.root: Node | None = None
         self.documents = 0
+        self.last: yaml.Event | None = None
 
     def take(self, event: yaml.Event) -> bool:
         """Take one event; False when the file must not be read further."""
+        self.last = event
         if isinstance(event, yaml.ScalarEvent):
             return self._plain_words(event) and self._add(self._scalar(event))
         if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
@@ -143,11 +153,15 @@ class _Builder:
             return self._add(Sequence(tuple(done.items), done.place))
         pairs: list[tuple[Scalar, Node]] = []
         seen: dict[str, int] = {}
+        repeated = 0
         for key, value in zip(done.items[::2], done.items[1::2], strict=True):
             if not isinstance(key, Scalar):
                 self.report.add(faults.wrong_type(key.place, "", "a key that is no single word", "a word"))
             elif key.value in seen:
-                self.report.add(faults.duplicate_key(key.place, key.value, seen[key.value]))
+                # Two entries run into one repeat all their keys: that is one mistake, at the first of them.
+                repeated += 1
+                if repeated == 1:
+                    self.report.add(faults.duplicate_key(key.place, key.value, seen[key.value]))
             else:
                 seen[key.value] = key.place.line
                 pairs.append((key, value))
@@ -166,36 +180,14 @@ class _Builder:
         return Place(self.source.name, mark.line + 1, mark.column + 1, length)
 
 
-def _syntax(source: Source, error: yaml.MarkedYAMLError) -> Diagnostic:
-    mark = error.problem_mark or error.context_mark
-    place = Place(source.name, mark.line + 1, mark.column + 1) if mark else Place(source.name)
-    problem = (error.problem or "it breaks off").strip()
-    words = f"{error.context} {problem}" if error.context else problem
-    line = source.lines[place.line - 1] if place.line <= len(source.lines) else ""
-    hint = "look at this line and just above it: an unclosed quote or bracket, or a text that needs quotes"
-    if "\t" in line[: place.column + 1]:
-        hint = "there is a tab in this line; YAML wants blanks"
-    elif "cannot start any token" in problem or "alias" in words or "anchor" in words:
-        hint = f"a text that starts with “{line[place.column - 1 : place.column]}” needs quotes"
-    elif "mapping values are not allowed" in problem:
-        hint = "a text with “: ” in it needs quotes, and keys of one entry stand exactly below each other"
-    elif "block mapping" in words or "block end" in words:
-        hint = "nothing may follow a closing bracket or quote: put the whole text in quotes, or check the indentation"
-    elif "tag" in words or "directive" in words:
-        hint = "a text that starts with ! or % needs quotes"
-    return faults.yaml_syntax(place, words, hint)
-
-
-def _character(source: Source, error: yaml.YAMLError) -> Diagnostic:
-    position = getattr(error, "position", None)
-    place = Place(source.name)
-    if isinstance(position, int):
-        before = source.text[:position]
-        place = Place(source.name, before.count("\n") + 1, position - before.rfind("\n"))
-    for number, line in enumerate(source.lines, 1):
-        for column, character in enumerate(line, 1):
-            if (ord(character) < 32 and character != "\t") or character == "\x7f":
-                return faults.yaml_syntax(
-                    Place(source.name, number, column), f"control character U+{ord(character):04X}", "remove it"
-                )
-    return faults.yaml_syntax(place, str(error).split("\n")[0], "")
+def _forbidden_characters(source: Source, report: Report) -> bool:
+    """Report characters that YAML forbids or takes for line ends, which would shift every place after them."""
+    found = False
+    for match in _FORBIDDEN.finditer(source.text):
+        before = source.text[: match.start()]
+        place = Place(source.name, before.count("\n") + 1, match.start() - before.rfind("\n"))
+        report.add(faults.control_character(place, ord(match.group())))
+        found = True
+        if len(report) > MOST_FINDINGS:
+            break
+    return found
