@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import check, find, show
+from cardforge.cli import check, deck, find, show
 
 app = typer.Typer(
     name="cardforge",
@@ -44,6 +44,7 @@ def common(
 app.command("check")(check.command)
 app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
 app.command("show")(show.command)
+app.add_typer(deck.app, name="deck")
 
 
 def run() -> None:

@@ -1,0 +1,1 @@
+"""Decklists: reading one that somebody typed, and holding it against the deck rules."""
