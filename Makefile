@@ -36,10 +36,12 @@ test: lint
 	@$(PYTHON_BIN) -m pytest --numprocesses auto --verbosity 0
 
 bench: setup
+	@test -e tests/bench/__main__.py || { echo "There is no benchmark in tests/bench yet."; exit 1; }
 	@echo "Measuring; this takes some minutes …"
 	@$(PYTHON_BIN) -m tests.bench
 
 fuzz: setup
+	@test -e tests/fuzz/__main__.py || { echo "There are no games to play in tests/fuzz yet."; exit 1; }
 	@echo "Playing random games; Ctrl-C ends it …"
 	@$(PYTHON_BIN) -m tests.fuzz
 
