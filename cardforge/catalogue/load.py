@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping as AbstractMapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -33,23 +34,24 @@ _ID = re.compile(r"^\s*(?:- )?id:\s*[\"']?([A-Za-z0-9-]+)", re.MULTILINE)
 GAME, FACTIONS, PACKS = "cards/game.yaml", "cards/factions.yaml", "cards/packs.yaml"
 LORE, SETTING, FLAVOUR = "cards/lore", "cards/lore/setting.yaml", "cards/lore/flavour.yaml"
 DECKS, EDITIONS, LOCKS = "cards/decks", "cards/editions", "cards/locks"
-APART = {"lore", "decks", "editions", "locks", "i18n"}
+APART = {"lore", "decks", "editions", "locks", "i18n", "schema"}
 """Folders of `cards/` that hold no designs."""
 
 
-def load(root: Path) -> tuple[Catalogue | None, Report]:
+def load(root: Path, instead: AbstractMapping[str, bytes] | None = None) -> tuple[Catalogue | None, Report]:
     """The catalogue of the project at `root`, and all that is wrong with it.
 
     There is none only where the game, its factions or its current edition cannot be read; an entry that cannot be read
-    is left out.
+    is left out. `instead` holds files, by name, as an edit would leave them: they are read in place of those on disk.
     """
-    loader = _Loader(root)
+    loader = _Loader(root, instead or {})
     return loader.run(), loader.report
 
 
 @dataclass
 class _Loader:
     root: Path
+    instead: AbstractMapping[str, bytes]
     report: Report = field(default_factory=Report)
     sources: dict[str, Source] = field(default_factory=dict)
     lines: dict[str, list[str]] = field(default_factory=dict)
@@ -121,7 +123,7 @@ class _Loader:
         if not (self.root / name).exists():
             self.report.add(file_missing(Place(name), expected))
             return None
-        source = read_source(self.root, name, self.report)
+        source = read_source(self.root, name, self.report, instead=self.instead.get(name))
         if source is None:
             self.unread.add(name)
             return None

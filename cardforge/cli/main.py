@@ -10,6 +10,7 @@ import typer
 
 from cardforge import __version__
 from cardforge.cli import check, deck, find, show
+from cardforge.cli import set as set_field
 
 app = typer.Typer(
     name="cardforge",
@@ -44,6 +45,7 @@ def common(
 app.command("check")(check.command)
 app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
 app.command("show")(show.command)
+app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)
 app.add_typer(deck.app, name="deck")
 
 

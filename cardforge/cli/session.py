@@ -39,7 +39,11 @@ def project(context: typer.Context) -> Project:
 
 def catalogue(context: typer.Context) -> Catalogue:
     """The catalogue of the project; where it cannot be read, ends with the reasons."""
-    opened = project(context)
+    return read_or_fail(project(context))
+
+
+def read_or_fail(opened: Project) -> Catalogue:
+    """The catalogue of an opened project; where it cannot be read, ends with the reasons."""
     if opened.catalogue is None:
         print_diagnostics(opened.report, None)
         fail("the game cannot be read; the findings above say why")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +33,11 @@ class Project:
             return (self.root / file).read_text("utf-8-sig").splitlines()[line - 1]
         except (OSError, UnicodeDecodeError, IndexError):
             return None
+
+    def edited(self, files: Mapping[str, bytes]) -> Project:
+        """The project as it would be with these files, by name, in the place of those on disk."""
+        catalogue, report = load(self.root, files)
+        return Project(self.root, catalogue, report)
 
     def counts(self) -> str:
         """What there is, in words: `92 cards, 25 references, 52 stories, 4 decks`."""

@@ -27,13 +27,18 @@ class Source:
         return self.text.split("\n")
 
 
-def read_source(root: Path, name: str, report: Report, most: int = MOST_BYTES) -> Source | None:
+def read_source(
+    root: Path, name: str, report: Report, most: int = MOST_BYTES, instead: bytes | None = None
+) -> Source | None:
     """The text of a project's file; None, with the reason in the report, where it has none.
 
-    A byte-order mark and carriage returns are taken away: they come from spreadsheets and mean nothing.
+    A byte-order mark and carriage returns are taken away: they come from spreadsheets and mean nothing. `instead` are
+    bytes to take in place of those on disk: an edit that is not written yet.
     """
     path = root / name
     place = Place(name)
+    if instead is not None:
+        return _decoded(name, instead, report)
     try:
         if not path.is_file():
             report.add(faults.file_unreadable(place, "it is a directory" if path.is_dir() else "there is no such file"))
@@ -46,6 +51,10 @@ def read_source(root: Path, name: str, report: Report, most: int = MOST_BYTES) -
     except OSError as error:
         report.add(faults.file_unreadable(place, error.strerror or str(error)))
         return None
+    return _decoded(name, data, report)
+
+
+def _decoded(name: str, data: bytes, report: Report) -> Source | None:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -34,8 +34,6 @@ class Motif(StrEnum):
     GATES = "gates"
     CRAGS = "crags"
     LAMPS = "lamps"
-    TREES = "trees"
-    TOWERS = "towers"
 
 
 class Ground(StrEnum):
@@ -58,8 +56,7 @@ class Recipe(BaseModel):
     stone: Colour
     light: Colour
     """Lit windows and lamps."""
-    motifs: Annotated[tuple[Motif, ...], Field(min_length=1)]
-    """What is seen there; the first most often."""
+    motif: Motif
     ground: Ground
 
 

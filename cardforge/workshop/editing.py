@@ -1,0 +1,191 @@
+"""Changes of cards: made in memory, checked like everything else, shown, and only then written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+
+from cardforge.catalogue import Catalogue
+from cardforge.catalogue.edit import Document, Edit, EditRefusedError, edited, read_document, write_documents
+from cardforge.catalogue.edit.apply import appended
+from cardforge.catalogue.edit.fields import Field, creature_fields, own_fields
+from cardforge.catalogue.edit.scalars import Plain
+from cardforge.catalogue.edit.values import shown
+from cardforge.catalogue.models.design import Design
+from cardforge.diagnostics import Diagnostic, Place, Report, Severity
+from cardforge.workshop.check import check_project
+from cardforge.workshop.project import Project
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A field that shall have another value; None removes it."""
+
+    design: Design
+    field: Field
+    value: Plain | None
+
+
+@dataclass(frozen=True)
+class NewCard:
+    """An entry to be added at the end of a card file: its id and name, and its text in the layout of the house."""
+
+    id: str
+    name: str
+    file: str
+    entry: str
+
+
+class ChangeJson(TypedDict):
+    """One change as JSON; old or new is null where the field is not there."""
+
+    card: str
+    name: str
+    field: str
+    old: Plain | None
+    new: Plain | None
+    file: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a plan does to one field, and where: the line after the change, or the one that went."""
+
+    design: Design
+    field: str
+    old: Plain | None
+    new: Plain | None
+    place: Place
+
+    def __str__(self) -> str:
+        """`ID NAME: guard 2 → 3 in FILE:LINE`."""
+        what = f"{self.field} {shown(self.old)} → {shown(self.new)}"
+        return f"{self.design.id} {self.design.name}: {what} in {self.place.file}:{self.place.line}"
+
+    def as_json(self) -> ChangeJson:
+        """The change as plain data."""
+        return {
+            "card": self.design.id,
+            "name": self.design.name,
+            "field": self.field,
+            "old": self.old,
+            "new": self.new,
+            "file": self.place.file,
+            "line": self.place.line,
+        }
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Changes that are made in memory and not yet on disk."""
+
+    project: Project
+    changes: tuple[Change, ...]
+    added: tuple[NewCard, ...]
+    files: tuple[tuple[Document, Document], ...]
+    after: Project
+    findings: tuple[Diagnostic, ...]
+    """What the checks find with the changes that they did not find before."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether the changes bring errors, so that they must not be written."""
+        return any(found.severity is Severity.ERROR for found in self.findings)
+
+    def write(self) -> None:
+        """Put the files on disk. Raises EditRefusedError where one was changed meanwhile, and for a refused plan."""
+        if self.refused:
+            raise EditRefusedError("the changes bring errors")
+        write_documents(self.project.root, self.files)
+
+
+def plan(project: Project, wishes: Sequence[Wish], added: Sequence[NewCard] = ()) -> Plan:
+    """Make the wished changes in memory and check the project with them.
+
+    Raises EditRefusedError where the layout of a file allows no safe change.
+    """
+    wishes = [wish for wish in wishes if wish.value != wish.field.value]
+    files = []
+    for name in dict.fromkeys([*(wish.field.file for wish in wishes), *(card.file for card in added)]):
+        old = read_document(project.root, name)
+        _as_loaded(project, old)
+        new = edited(old, [_edit(wish) for wish in wishes if wish.field.file == name])
+        for card in added:
+            if card.file == name:
+                new = appended(new, card.entry)
+        files.append((old, new))
+    after = project.edited({new.name: new.data for _, new in files}) if files else project
+    findings = _new(check_project(project), check_project(after)) if files else ()
+    if not any(found.severity is Severity.ERROR for found in findings):
+        _prove(project, after, wishes, added)
+    changes = tuple(_change(project, after, wish) for wish in wishes)
+    return Plan(project, changes, tuple(added), tuple(files), after, findings)
+
+
+def _edit(wish: Wish) -> Edit:
+    field = wish.field
+    return Edit(field.entry, field.path, wish.value, field.order, field.prose)
+
+
+def _as_loaded(project: Project, document: Document) -> None:
+    """The positions and old values come from what was loaded: the file must still be that one."""
+    source = project.catalogue.places.sources.get(document.name) if project.catalogue else None
+    text = document.text.replace("\r\n", "\n").replace("\r", "\n")
+    if source is not None and source.text != text:
+        raise EditRefusedError(
+            f"{document.name} was changed by somebody else meanwhile; nothing is written", "give the command again"
+        )
+
+
+def _new(before: Report, after: Report) -> tuple[Diagnostic, ...]:
+    """The findings of the second report that the first does not have; their lines may have moved."""
+    known = Counter(_same(found) for found in before)
+    fresh = []
+    for found in after:
+        if known[_same(found)]:
+            known[_same(found)] -= 1
+        else:
+            fresh.append(found)
+    return tuple(fresh)
+
+
+def _same(found: Diagnostic) -> tuple[str, str, str, str]:
+    return found.code, found.subject, found.message, found.place.file if found.place else ""
+
+
+def _prove(project: Project, after: Project, wishes: Iterable[Wish], added: Iterable[NewCard]) -> None:
+    """The edited project, loaded again, differs in the wished fields and in nothing else. Raises EditRefusedError."""
+    old, new = project.catalogue, after.catalogue
+    assert old is not None
+    wanted = _values(old, ()) | {_key(wish.field): wish.value for wish in wishes}
+    absent = {_key(wish.field): False for wish in wishes if wish.value is None and wish.field.value is True}
+    if new is None or _values(new, {card.id for card in added}) != wanted | absent:
+        raise EditRefusedError(
+            "the edited files would not read as wished; nothing is written", "change them with an editor"
+        )
+
+
+def _values(catalogue: Catalogue, without: Collection[str]) -> dict[tuple[str, ...], Plain | None]:
+    found = [
+        field for design in catalogue.designs if design.id not in without for field in own_fields(catalogue, design)
+    ]
+    found += [field for creature in catalogue.lore.creatures for field in creature_fields(catalogue, creature)]
+    values = {_key(field): field.value for field in found}
+    return values | {
+        ("flavour", "flavour", id): catalogue.lore.flavour.get(id) for id in catalogue.by_id if id not in without
+    }
+
+
+def _key(field: Field) -> tuple[str, ...]:
+    return (field.what, field.id, *field.path)
+
+
+def _change(project: Project, after: Project, wish: Wish) -> Change:
+    field = wish.field
+    there = after if wish.value is not None and after.catalogue else project
+    assert there.catalogue is not None
+    place = there.catalogue.places.of(field.what, field.id, *field.path) or Place(field.file)
+    return Change(wish.design, field.name, field.value, wish.value, place)
