@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 import yaml
 
-from cardforge.press.scenery import Composition, Scenery, draw
+from cardforge.press.scenery import Composition, Scenery, Wish, draw
+from cardforge.press.scenery.gestures import GESTURES
+from cardforge.press.scenery.recipe import GestureName
 
 PROJECT = Path(__file__).parents[2]
 
@@ -54,3 +57,26 @@ def test_roads_of_neighbours_meet_at_the_edge(scenery: Scenery):
     recipe = scenery.factions["shared"]
     for seed in ("one", "another"):
         assert 'd="M-3 45H66V49H-3Z"' in draw(recipe, Composition.ROAD, seed)
+
+
+def test_every_gesture_that_data_may_name_is_drawn_and_no_other():
+    assert set(get_args(GestureName)) == set(GESTURES)
+
+
+def test_a_card_gets_the_gesture_that_it_wishes_for_and_one_of_them_in_any_case(scenery: Scenery):
+    recipe = scenery.factions["hearthbound"]
+    seam = draw(recipe, Composition.GESTURE, "seed", Wish(gesture="seam"))
+    fan = draw(recipe, Composition.GESTURE, "seed", Wish(gesture="fan"))
+    assert seam != fan
+    assert draw(recipe, Composition.GESTURE, "seed") in {
+        draw(recipe, Composition.GESTURE, "seed", Wish(gesture=name)) for name in get_args(GestureName)
+    }
+
+
+def test_wishes_are_for_cards_that_exist(scenery: Scenery):
+    cards = "".join(file.read_text(encoding="utf-8") for file in (PROJECT / "cards").glob("*/*.yaml"))
+    assert [card for card in scenery.wishes if f"id: {card}\n" not in cards] == []
+
+
+def test_a_faction_without_a_recipe_has_no_scene(scenery: Scenery):
+    assert scenery.draw("X-001", "ally", "nobody") is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -36,6 +36,10 @@ class Motif(StrEnum):
     LAMPS = "lamps"
 
 
+GestureName = Literal["burst", "streak", "gust", "ward", "bloom", "leap", "fan", "surge", "seam"]
+"""What happens in a gesture; drawn in `gestures.py`."""
+
+
 class Ground(StrEnum):
     """What lies in front."""
 
@@ -60,6 +64,15 @@ class Recipe(BaseModel):
     ground: Ground
 
 
+class Wish(BaseModel):
+    """What one card asks of its scene; chance decides the rest."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    gesture: GestureName | None = None
+    motif: Motif | None = None
+
+
 class Scenery(BaseModel):
     """The whole file."""
 
@@ -68,6 +81,15 @@ class Scenery(BaseModel):
     compositions: dict[str, Composition] = Field(default_factory=dict)
     """Composition by kind of card; a vista where none is named."""
     factions: dict[str, Recipe]
+    wishes: dict[str, Wish] = Field(default_factory=dict)
+    """By id of the card."""
+
+    def draw(self, id: str, kind: str, faction: str) -> str | None:
+        """The scene of a card as an SVG document on the card's canvas; None where its faction has no recipe."""
+        from cardforge.press.scenery.scene import draw
+
+        recipe = self.factions.get(faction)
+        return draw(recipe, self.composition(kind), id, self.wishes.get(id)) if recipe else None
 
     def composition(self, kind: str) -> Composition:
         """The composition for a kind of card."""

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from cardforge.press.scenery import forms
 from cardforge.press.scenery.drawing import Chance, Point, bend, disc, fill, line, mix, move, number, stroke
 from cardforge.press.scenery.gestures import GESTURES
-from cardforge.press.scenery.recipe import Composition, Ground, Motif, Recipe
+from cardforge.press.scenery.recipe import Composition, Ground, Motif, Recipe, Wish
 
-Build = Callable[[Recipe, Chance], str]
+Build = Callable[[Recipe, Chance, Wish], str]
 
 
-def draw(recipe: Recipe, composition: Composition, seed: str) -> str:
+def draw(recipe: Recipe, composition: Composition, seed: str, wish: Wish | None = None) -> str:
     """An SVG document on the canvas of a card with its bleed (view box -3 -3 69 94, in mm)."""
-    body = _BUILDS[composition](recipe, Chance(seed))
+    wish = wish or Wish()
+    if wish.motif:
+        recipe = recipe.model_copy(update={"motifs": (wish.motif,)})
+    body = _BUILDS[composition](recipe, Chance(seed), wish)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 69 94" width="69mm" height="94mm">' + body + "</svg>\n"
     )
@@ -24,7 +27,7 @@ def _sky(recipe: Recipe, chance: Chance) -> tuple[str, ...]:
     return recipe.skies[chance.whole(0, len(recipe.skies) - 1)]
 
 
-def _vista(recipe: Recipe, chance: Chance) -> str:
+def _vista(recipe: Recipe, chance: Chance, wish: Wish) -> str:
     keys = _sky(recipe, chance)
     light = (chance.number(30, 50), chance.number(20, 31))
     parts = [forms.sky(keys, light, chance, wide=chance.number(1.02, 1.22))]
@@ -121,16 +124,17 @@ def _range(recipe: Recipe, colour: str, y: float, rise: float, chance: Chance) -
             return "".join(clouds) + fill(f"M-3 {number(y)}H66V91H-3Z", colour)
 
 
-def _gesture(recipe: Recipe, chance: Chance) -> str:
+def _gesture(recipe: Recipe, chance: Chance, wish: Wish) -> str:
     keys = _sky(recipe, chance)
     centre = (34 + chance.number(-2, 2), 33 + chance.number(-2, 2))
     parts = [forms.sky(keys, centre, chance, wide=1)]
     parts.append(_range(recipe, mix(keys[0], recipe.dark, 0.3), 51, 4, chance))
-    parts.append(GESTURES[chance.whole(0, len(GESTURES) - 1)](centre, keys, recipe.light, recipe.dark, chance))
+    by_chance = list(GESTURES)[chance.whole(0, len(GESTURES) - 1)]
+    parts.append(GESTURES[wish.gesture or by_chance](centre, keys, recipe.light, recipe.dark, chance))
     return "".join([*parts, forms.sparks(12, recipe.light, chance, stars=True, low=52)])
 
 
-def _road(recipe: Recipe, chance: Chance) -> str:
+def _road(recipe: Recipe, chance: Chance, wish: Wish) -> str:
     """The road lies at y 45 to 49 on both edges and the ground at y 44.5, so that neighbours join."""
     keys = _sky(recipe, chance)
     light = (31.5 + chance.number(-5, 5), chance.number(19, 26))
@@ -149,7 +153,7 @@ def _road(recipe: Recipe, chance: Chance) -> str:
     return "".join(parts)
 
 
-def _rift(recipe: Recipe, chance: Chance) -> str:
+def _rift(recipe: Recipe, chance: Chance, wish: Wish) -> str:
     keys = _sky(recipe, chance)
     x, y = 31.5, 30.0
     parts = [forms.sky(keys[:-1], (x, y), chance, wide=0.8), forms.sparks(22, keys[-1], chance, stars=True, low=56)]
