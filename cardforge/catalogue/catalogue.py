@@ -64,11 +64,9 @@ class Catalogue:
         return tuple(design for design in self.designs if self.kind(design).listed)
 
     def kind(self, design: Design) -> KindOfCard:
-        """The kind of a design. Raises KeyError for a kind that the game does not have."""
+        """The kind of a design; for a kind that the game does not have (a check reports it) a bare one of that name."""
         found = self.game.kind(design.kind)
-        if found is None:
-            raise KeyError(design.kind)
-        return found
+        return found or KindOfCard(id=design.kind, name=design.kind, plural=design.kind, file=design.kind)
 
     def faction(self, id: str) -> Faction | None:
         """The faction of that id, or None."""
@@ -112,7 +110,15 @@ class Catalogue:
 
     def children(self, design: Design, kind: str | None = None) -> tuple[Design, ...]:
         """The designs that belong to a design by a card field, in catalogue order."""
-        return tuple(child for child in self.designs if self.parent(child) is design and kind in (None, child.kind))
+        return tuple(child for child in self._children.get(design.id, ()) if kind in (None, child.kind))
+
+    @cached_property
+    def _children(self) -> dict[str, tuple[Design, ...]]:
+        found: dict[str, list[Design]] = {}
+        for design in self.designs:
+            if (parent := self.parent(design)) is not None:
+                found.setdefault(parent.id, []).append(design)
+        return {id: tuple(children) for id, children in found.items()}
 
     def parent(self, design: Design) -> Design | None:
         """The design that a design belongs to by a card field of its kind, or None."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pydantic import Field
 
 from cardforge.catalogue.models.base import Id, Model, Text
@@ -73,4 +75,8 @@ class Lore(Model):
 
     def creature(self, id: str) -> Creature | None:
         """The creature of that id, or None."""
-        return next((creature for creature in self.creatures if creature.id == id), None)
+        return self._by_id.get(id)
+
+    @cached_property
+    def _by_id(self) -> dict[str, Creature]:
+        return {creature.id: creature for creature in reversed(self.creatures)}  # of two the first

@@ -58,20 +58,20 @@ def polygon(points: Sequence[Point]) -> str:
 
 def fill(path: str, colour: str, opacity: float = 1) -> str:
     """A filled path element."""
-    shade = f' opacity="{number(opacity)}"' if opacity < 1 else ""
+    shade = f' fill-opacity="{number(opacity)}"' if opacity < 1 else ""
     return f'<path d="{path}" fill="{colour}"{shade}/>'
 
 
 def stroke(path: str, colour: str, width: float, opacity: float = 1) -> str:
     """A stroked path element with round ends."""
-    shade = f' opacity="{number(opacity)}"' if opacity < 1 else ""
+    shade = f' stroke-opacity="{number(opacity)}"' if opacity < 1 else ""
     ends = 'stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{number(width)}" {ends}{shade}/>'
 
 
 def disc(at: Point, radius: float, colour: str, opacity: float = 1) -> str:
     """A circle element."""
-    shade = f' opacity="{number(opacity)}"' if opacity < 1 else ""
+    shade = f' fill-opacity="{number(opacity)}"' if opacity < 1 else ""
     return f'<circle cx="{number(at[0])}" cy="{number(at[1])}" r="{number(radius)}" fill="{colour}"{shade}/>'
 
 

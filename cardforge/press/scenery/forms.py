@@ -158,12 +158,67 @@ def fang(at: Point, width: float, height: float, stone: str, shade: str, edge: s
 def lamp(at: Point, height: float, pole: str, light: str) -> str:
     """A lamp post with its light in three flat discs."""
     x, y = at
-    top = y - height
+    top, half = y - height, height * 0.1
     glow = "".join(disc((x, top), height * r, light, o) for r, o in ((0.5, 0.18), (0.32, 0.3)))
-    post = stroke(move((x, y)) + line((x, top)), pole, height * 0.06)
-    half, eaves = height * 0.12, top - height * 0.1
-    cap = polygon([(x - half, eaves), (x, top - height * 0.26), (x + half, eaves)])
-    return glow + post + disc((x, top), height * 0.12, light) + fill(cap, pole)
+    post = stroke(move((x, y)) + line((x, top + half * 1.2)), pole, height * 0.05)
+    house = [(x - half * 0.8, top + half * 1.3), (x - half * 1.25, top - half), (x + half * 1.25, top - half)]
+    frame = polygon([*house, (x + half * 0.8, top + half * 1.3)])
+    glass = [(x - half * 0.5, top + half), (x - half * 0.85, top - half * 0.7), (x + half * 0.85, top - half * 0.7)]
+    pane = polygon([*glass, (x + half * 0.5, top + half)])
+    cap = polygon([(x - half * 1.6, top - half), (x, top - half * 2.4), (x + half * 1.6, top - half)])
+    return glow + post + fill(frame, pole) + fill(pane, light) + fill(cap, pole)
+
+
+def tree(at: Point, height: float, leaf: str, shade: str, trunk: str, chance: Chance) -> str:
+    """A tree with a round crown of three lobes, lit from above, over a forked trunk."""
+    x, y = at
+    crown, wide = y - height * 0.66, height * chance.number(0.3, 0.36)
+    stem = stroke(move((x, y)) + line((x, crown)), trunk, height * 0.08)
+    fork = stroke(move((x, y - height * 0.3)) + line((x + wide * 0.5, crown)), trunk, height * 0.05)
+    lobes = (
+        (x - wide * 0.75, crown + wide * 0.2, 0.72),
+        (x + wide * 0.8, crown + wide * 0.1, 0.68),
+        (x, crown - wide * 0.3, 1),
+    )
+    dark = "".join(disc((px, py), wide * r, shade) for px, py, r in lobes)
+    lit = "".join(disc((px - wide * 0.06, py - wide * 0.12), wide * r * 0.84, leaf) for px, py, r in lobes)
+    return stem + fork + dark + lit
+
+
+def tower(at: Point, height: float, wall: str, roof: str, light: str) -> str:
+    """A slender tower with a wide cap and windows one above the other."""
+    x, y = at
+    half, eaves = height * 0.11, y - height * 0.74
+    body = polygon([(x - half * 1.3, y), (x - half, eaves), (x + half, eaves), (x + half * 1.3, y)])
+    cap = polygon([(x - half * 2, eaves), (x, y - height), (x + half * 2, eaves)])
+    far = polygon([(x, eaves), (x + half, eaves), (x + half * 1.3, y), (x, y)])
+    panes = (polygon(_box(x - half * 0.3, eaves + height * part, half * 0.6, half * 0.9)) for part in (0.08, 0.3, 0.52))
+    return fill(body, wall) + fill(far, roof, 0.5) + fill(cap, roof) + "".join(fill(pane, light) for pane in panes)
+
+
+def span(left: Point, right: Point, rise: float, deck: str, rail: str) -> str:
+    """A bridge from bank to bank: a sagging deck on ropes, hung from four posts."""
+    (x1, y1), (x2, y2) = left, right
+    width = x2 - x1
+    low = (y1 + y2) / 2 + rise
+    sag = bend((x1 + width * 0.3, low), (x1 + width * 0.7, low), right)
+    parts = [stroke(move(left) + sag, deck, 0.9)]
+    tops = (x1, y1 - 4.4), (x2, y2 - 4.4)
+    hand = bend((x1 + width * 0.3, low - 3.4), (x1 + width * 0.7, low - 3.4), tops[1])
+    parts.append(stroke(move(tops[0]) + hand, rail, 0.25))
+    for k in range(1, 12):
+        part = k / 12
+        weight = 3 * part * (1 - part)
+        y = y1 * (1 - part) ** 3 + low * weight + y2 * part**3
+        x = (
+            x1 * (1 - part) ** 3
+            + (x1 + width * 0.3) * weight * (1 - part)
+            + (x1 + width * 0.7) * weight * part
+            + x2 * part**3
+        )
+        parts.append(stroke(move((x, y)) + line((x, y - 4.2 + 1.0 * weight)), rail, 0.16))
+    parts.extend(stroke(move((x, y + 1)) + line((x, y - 5)), deck, 0.8) for x, y in (left, right))
+    return "".join(parts)
 
 
 def roads(points: Sequence[Point], colour: str, width: float, opacity: float) -> str:

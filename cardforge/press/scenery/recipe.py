@@ -34,6 +34,8 @@ class Motif(StrEnum):
     GATES = "gates"
     CRAGS = "crags"
     LAMPS = "lamps"
+    TREES = "trees"
+    TOWERS = "towers"
 
 
 GestureName = Literal["burst", "streak", "gust", "ward", "bloom", "leap", "fan", "surge", "seam"]
@@ -60,7 +62,8 @@ class Recipe(BaseModel):
     stone: Colour
     light: Colour
     """Lit windows and lamps."""
-    motif: Motif
+    motifs: Annotated[tuple[Motif, ...], Field(min_length=1)]
+    """What is seen there; the first most often."""
     ground: Ground
 
 

@@ -34,10 +34,8 @@ def _vista(recipe: Recipe, chance: Chance, wish: Wish) -> str:
     parts.append(forms.sparks(chance.whole(10, 18), keys[-1], chance, stars=recipe.ground is not Ground.HILLS, low=40))
     parts.append(_far(recipe, keys, light, chance))
     parts.append(_range(recipe, mix(keys[1], keys[2], 0.5), 46, chance.number(6, 10), chance))
-    if chance.number() < 0.6:
-        parts.append(_main_island(recipe, keys, chance))
-    else:
-        parts.append(_main_hill(recipe, keys, chance))
+    middles = (_main_island, _main_hill, _lone, _bridge)
+    parts.append(middles[chance.whole(0, 3)](recipe, keys, chance))
     parts.append(_range(recipe, mix(keys[0], recipe.dark, 0.45), 52.5, chance.number(2, 4), chance))
     parts.append(forms.tufts(recipe.dark, 53, chance))
     return "".join(parts)
@@ -81,6 +79,36 @@ def _main_hill(recipe: Recipe, keys: tuple[str, ...], chance: Chance) -> str:
     return "".join([*parts, stroke(way, keys[-2], 0.5, 0.8)])
 
 
+def _lone(recipe: Recipe, keys: tuple[str, ...], chance: Chance) -> str:
+    """One thing, large and near, on a bank that comes in from a side."""
+    side = chance.sign()
+    x, y = 38 + side * chance.number(2, 7), chance.number(45, 47)
+    bank = (
+        move((x + side * 40, 60))
+        + line((x + side * 40, y - 1))
+        + bend((x + side * 20, y - 3), (x + side * 8, y), (x, y))
+    )
+    bank += bend((x - side * 9, y), (x - side * 13, y + 3), (x - side * 18, 60))
+    parts = [_feature(recipe, (x + side * chance.number(1, 3), y), chance.number(17, 21), keys, chance)]
+    parts.append(_feature(recipe, (x + side * chance.number(12, 15), y - 0.6), chance.number(7, 10), keys, chance))
+    parts.append(fill(bank + "Z", mix(recipe.stone, recipe.dark, 0.5)) + stroke(bank, recipe.turf, 0.35))
+    return "".join(parts)
+
+
+def _bridge(recipe: Recipe, keys: tuple[str, ...], chance: Chance) -> str:
+    """Two banks and a bridge between them."""
+    y = chance.number(37, 41)
+    left, right = (chance.number(22, 26), y + chance.number(-2, 2)), (chance.number(47, 51), y + chance.number(-3, 2))
+    stone = mix(recipe.stone, recipe.dark, 0.35)
+    parts = [_feature(recipe, (left[0] - 6, left[1]), chance.number(8, 12), keys, chance)]
+    parts.append(_feature(recipe, (right[0] + 6, right[1]), chance.number(9, 14), keys, chance))
+    parts.append(forms.span(left, right, chance.number(3, 5), recipe.dark, recipe.light))
+    for at, width in ((left, 24.0), (right, 26.0)):
+        middle = at[0] - width / 2 if at is left else at[0] + width / 2
+        parts.append(forms.island((middle, at[1]), width, width * 0.6, recipe.turf, stone, recipe.dark, chance))
+    return "".join(parts)
+
+
 def _cluster(recipe: Recipe, at: Point, width: float, keys: tuple[str, ...], chance: Chance) -> str:
     """Three of the motif, one of them large."""
     x, y = at
@@ -97,7 +125,13 @@ def _feature(
     """One thing people built there, `size` about its height."""
     wall = mix(recipe.stone, keys[3], 0.4) if far else recipe.stone
     dark = mix(recipe.dark, keys[3], 0.35) if far else recipe.dark
-    match recipe.motif:
+    match _motif(recipe, chance):
+        case Motif.TREES:
+            return forms.tree(
+                at, size * 1.1, mix(recipe.turf, keys[-2], 0.3), mix(recipe.turf, dark, 0.5), dark, chance
+            )
+        case Motif.TOWERS:
+            return forms.tower(at, size * 1.5, wall, dark, recipe.light)
         case Motif.HOMES:
             return forms.home(at, size * 0.7, wall, dark, recipe.light)
         case Motif.MASTS:
@@ -109,6 +143,11 @@ def _feature(
             return forms.fang(at, size * 0.6, size * 1.25, wall, dark, recipe.light)
         case Motif.LAMPS:
             return forms.lamp(at, size * 1.1, dark, recipe.light)
+
+
+def _motif(recipe: Recipe, chance: Chance) -> Motif:
+    """The first motif half of the time, else any."""
+    return recipe.motifs[0] if chance.number() < 0.5 else recipe.motifs[chance.whole(0, len(recipe.motifs) - 1)]
 
 
 def _range(recipe: Recipe, colour: str, y: float, rise: float, chance: Chance) -> str:
