@@ -31,12 +31,19 @@ class Places:
             return node.items[0][0].place
         return node.place
 
-    def key(self, what: str, id: str, *path: str) -> Place | None:
+    def has(self, what: str, id: str, *path: str | int) -> bool:
+        """Whether the value stands there as the file was typed."""
+        node = self.roots.get((what, id))
+        for part in path:
+            node = _child(node, part) if node is not None else None
+        return node is not None
+
+    def key(self, what: str, id: str, *path: str | int) -> Place | None:
         """The place of the last key of a path itself."""
         node = self.roots.get((what, id))
         for part in path[:-1]:
             node = _child(node, part) if node is not None else None
-        if isinstance(node, Mapping) and (found := node.key(path[-1])):
+        if isinstance(node, Mapping) and (found := node.key(str(path[-1]))):
             return found.place
         return self.of(what, id)
 
