@@ -2,7 +2,7 @@
 
 from cardforge.diagnostics.kinds import Kind, diagnostic, kinds_in
 from cardforge.diagnostics.model import Diagnostic, Message, Place, Severity
-from cardforge.diagnostics.nearest import did_you_mean, listed, nearest
+from cardforge.diagnostics.nearest import did_you_mean, listed, nearest, with_article
 from cardforge.diagnostics.report import Report
 
 __all__ = [
@@ -17,4 +17,5 @@ __all__ = [
     "kinds_in",
     "listed",
     "nearest",
+    "with_article",
 ]

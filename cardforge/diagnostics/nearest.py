@@ -35,3 +35,8 @@ def listed(words: Iterable[str], last: str = "or") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def with_article(noun: str) -> str:
+    """`a lodger`, `an Ally`, for messages. Goes by the first letter."""
+    return f"{'an' if noun[:1].casefold() in 'aeiou' else 'a'} {noun}"

@@ -68,8 +68,8 @@ def test_a_name_that_two_cards_share_needs_the_id(root):
 
 
 def test_a_minus_removes_a_field_and_a_negative_number_is_a_value(root):
-    assert run(root, "WB-008", "limit", "2").exit_code == 0
-    assert "limit 2 → none" in run(root, "WB-008", "limit", "-").stdout
+    assert run(root, "WB-008", "limit", "3").exit_code == 0
+    assert "limit 3 → none" in run(root, "WB-008", "limit", "-").stdout
     assert "guard 2 → -1" in run(root, "WB-008", "guard", "-1", "--dry-run").stdout
 
 

@@ -85,13 +85,13 @@ def test_a_card_may_be_named_where_its_id_is_stored(game):
 
 
 def test_a_field_that_is_not_there_is_added_where_the_house_puts_it(copy):
-    for field, value in (("note", "Try 3."), ("limit", "1"), ("text", "Draw 1 card."), ("rarity", "Mythbound")):
+    for field, value in (("note", "Try 3."), ("limit", "3"), ("text", "Draw 1 card."), ("rarity", "Mythbound")):
         planned(open_project(copy.root), "WB-004", field, value).write()
     text = (copy.root / "cards/skyrunners/allies.yaml").read_text()
     assert (
         "  stats: {force: 1, guard: 2, insight: 1}\n"
         '  text: "Draw 1 card."\n'
-        "  limit: 1\n"
+        "  limit: 3\n"
         "  rarity: mythbound\n"
         '  note: "Try 3."\n\n- id: WB-006\n'
     ) in text
@@ -99,7 +99,7 @@ def test_a_field_that_is_not_there_is_added_where_the_house_puts_it(copy):
 
 def test_a_field_is_removed_and_with_that_the_file_is_as_before(copy):
     before = (copy.root / "cards/skyrunners/allies.yaml").read_bytes()
-    planned(copy, "WB-004", "limit", "1").write()
+    planned(copy, "WB-004", "limit", "3").write()
     planned(open_project(copy.root), "WB-004", "limit", None).write()
     assert (copy.root / "cards/skyrunners/allies.yaml").read_bytes() == before
 

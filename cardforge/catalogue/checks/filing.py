@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.models.design import Design
-from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic
+from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic, with_article
 
 CARDS = "cards"
 OWN = ("cards/locks/", "cards/i18n/")
@@ -58,7 +58,7 @@ def _designs(catalogue: Catalogue) -> Iterator[Diagnostic]:
             yield misfiled(at, right, "a card", f"of {design.faction} stands in {file}{more}", str(design))
         else:
             at = catalogue.places.of("design", design.id, "kind")
-            yield misfiled(at, right, f"a {kind.name}", f"stands in {file}{more}", str(design))
+            yield misfiled(at, right, f"{with_article(kind.name)}", f"stands in {file}{more}", str(design))
 
 
 def _editions(catalogue: Catalogue) -> Iterator[Diagnostic]:

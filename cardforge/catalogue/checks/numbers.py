@@ -8,7 +8,17 @@ from typing import Protocol
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.catalogue.reading.faults import missing_key
-from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic, did_you_mean, listed, nearest
+from cardforge.diagnostics import (
+    Diagnostic,
+    Message,
+    Place,
+    Severity,
+    diagnostic,
+    did_you_mean,
+    listed,
+    nearest,
+    with_article,
+)
 
 
 class At(Protocol):
@@ -27,7 +37,7 @@ def stat_missing(missing: tuple[str, ...], kind: str, subject: str) -> Message:
     """
     return Message(
         f"it has no {listed(missing, 'and')}",
-        expected=f"every statistic of a {kind}",
+        expected=f"every statistic of {with_article(kind)}",
         hint=f"add {', '.join(f'{name}: …' for name in missing)} to stats",
         subject=subject,
     )
@@ -40,8 +50,8 @@ def stat_not_allowed(stat: str, kind: str, allowed: tuple[str, ...], subject: st
     Correct the name, or take it away. A kind whose cards all add the same has its numbers in the edition.
     """
     return Message(
-        f"a {kind} has no “{stat}”",
-        expected=listed(allowed) if allowed else f"no statistics on a {kind}",
+        f"{with_article(kind)} has no “{stat}”",
+        expected=listed(allowed) if allowed else f"no statistics on {with_article(kind)}",
         hint=did_you_mean(stat, allowed),
         subject=subject,
     )
@@ -53,7 +63,7 @@ def stat_out_of_range(stat: str, value: int, allowed: str, kind: str, subject: s
 
     Correct the number, or widen the range of the kind in `cards/game.yaml`.
     """
-    return Message(f"{stat} is {value}", expected=f"{allowed} for a {kind}", subject=subject)
+    return Message(f"{stat} is {value}", expected=f"{allowed} for {with_article(kind)}", subject=subject)
 
 
 @diagnostic("cost-missing", Severity.ERROR)
@@ -62,7 +72,9 @@ def cost_missing(kind: str, allowed: str, subject: str) -> Message:
 
     Add `cost`; what costs nothing costs 0.
     """
-    return Message("it has no cost", expected=f"a cost of {allowed} for a {kind}", hint="add cost: …", subject=subject)
+    return Message(
+        "it has no cost", expected=f"a cost of {allowed} for {with_article(kind)}", hint="add cost: …", subject=subject
+    )
 
 
 @diagnostic("cost-not-allowed", Severity.ERROR)
@@ -71,7 +83,7 @@ def cost_not_allowed(kind: str, subject: str) -> Message:
 
     Take it away; what is paid for such a card is a number of the rules and stands in `cards/editions/`.
     """
-    return Message(f"a {kind} has no cost", expected="no `cost` on this card", subject=subject)
+    return Message(f"{with_article(kind)} has no cost", expected="no `cost` on this card", subject=subject)
 
 
 @diagnostic("cost-out-of-range", Severity.ERROR)
@@ -80,7 +92,7 @@ def cost_out_of_range(value: int, allowed: str, kind: str, subject: str) -> Mess
 
     Correct the number, or widen the range of the kind in `cards/game.yaml`.
     """
-    return Message(f"the cost is {value}", expected=f"{allowed} for a {kind}", subject=subject)
+    return Message(f"the cost is {value}", expected=f"{allowed} for {with_article(kind)}", subject=subject)
 
 
 @diagnostic("text-missing", Severity.ERROR)
@@ -98,7 +110,7 @@ def text_not_allowed(kind: str, subject: str) -> Message:
 
     Take it away, or say `text: optional` for the kind in `cards/game.yaml`.
     """
-    return Message(f"a {kind} has no text", expected="no `text` on this card", subject=subject)
+    return Message(f"{with_article(kind)} has no text", expected="no `text` on this card", subject=subject)
 
 
 def numbers(catalogue: Catalogue) -> Iterator[Diagnostic]:

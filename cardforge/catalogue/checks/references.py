@@ -9,7 +9,7 @@ from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.faults import unknown_constant
 from cardforge.catalogue.models.base import EditionNumber, Number
 from cardforge.catalogue.models.design import Design
-from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, did_you_mean, listed
+from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, did_you_mean, listed, with_article
 
 MOST_LISTED = 12
 """More names than this are not told in a message."""
@@ -74,7 +74,9 @@ def wrong_kind_of_card(field: str, found: str, kind: str, expected: str, subject
 
     Write the id of a card of the kind that the message names.
     """
-    return Message(f"“{field}” is {found}, a card of kind {kind}", expected=f"the id of a {expected}", subject=subject)
+    return Message(
+        f"“{field}” is {found}, a card of kind {kind}", expected=f"the id of {with_article(expected)}", subject=subject
+    )
 
 
 def references(catalogue: Catalogue) -> Iterator[Diagnostic]:
@@ -121,7 +123,11 @@ def _cards(catalogue: Catalogue, design: Design) -> Iterator[Diagnostic]:
         target = catalogue.by_id.get(str(id))
         if target is None and not may_be_unread(catalogue, str(id)):
             fitting = tuple(one.id for one in catalogue.designs if rule.of in (None, one.kind))
-            shown = f"one of {listed(fitting)}" if len(fitting) <= MOST_LISTED else f"the id of a {rule.of or 'card'}"
+            shown = (
+                f"one of {listed(fitting)}"
+                if len(fitting) <= MOST_LISTED
+                else f"the id of {with_article(rule.of or 'card')}"
+            )
             yield unknown_card(at, str(id), fitting, str(design), shown)
         elif target is not None and rule.of not in (None, target.kind):
             yield wrong_kind_of_card(at, name, str(target), target.kind, str(rule.of), str(design))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
+from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed, with_article
 
 
 @diagnostic("deck-line", Severity.ERROR)
@@ -40,7 +40,9 @@ def deck_wrong_kind(card: str, kind: str, allowed: tuple[str, ...]) -> Message:
 
     Take it out; such cards lie beside the deck.
     """
-    return Message(f"a {kind} does not go into a deck", expected=listed(allowed), hint="take it out", subject=card)
+    return Message(
+        f"{with_article(kind)} does not go into a deck", expected=listed(allowed), hint="take it out", subject=card
+    )
 
 
 @diagnostic("deck-wrong-faction", Severity.ERROR)
