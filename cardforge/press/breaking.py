@@ -1,0 +1,83 @@
+"""Where lines end. All widths are in em of the text's size.
+
+A wider box never gives more lines; balancing and the care for last words move words between lines but never add one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cardforge.press.measure import Shaped
+
+SHORT_WORD = 6
+"""A last line of one word of at most so many letters is a widow."""
+
+# A line may end at space (not before a dash: it would begin the next line) and after a hyphen inside a word.
+_BREAK = re.compile(r"[ \t\n]+(?![—–])|(?<=[^\W\d_][-‐])(?=[^\W\d_])|\u200b")
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A line: from its first character to the one after its last."""
+
+    start: int
+    end: int
+
+
+def break_lines(shaped: Shaped, width: float) -> list[Span]:
+    """The fewest lines no wider than `width`. A word that is wider than that has a line of its own, unbroken."""
+    words = _words(shaped.text)
+    lines: list[Span] = []
+    for word in words:
+        if lines and shaped.width(lines[-1].start, word.end) <= width:
+            lines[-1] = Span(lines[-1].start, word.end)
+        else:
+            lines.append(word)
+    return lines
+
+
+def widest(shaped: Shaped, lines: list[Span]) -> float:
+    """Width of the widest line in em; 0 without lines."""
+    return max((shaped.width(line.start, line.end) for line in lines), default=0.0)
+
+
+def balanced(shaped: Shaped, width: float) -> list[Span]:
+    """As few lines as `break_lines` makes, of lengths as equal as they can be."""
+    lines = break_lines(shaped, width)
+    if len(lines) < 2 or widest(shaped, lines) > width:
+        return lines
+    narrow, wide = shaped.offsets[-1] / (len(lines) + 1), width
+    for _ in range(24):
+        middle = (narrow + wide) / 2
+        attempt = break_lines(shaped, middle)
+        if len(attempt) == len(lines) and widest(shaped, attempt) <= middle:
+            lines, wide = attempt, middle
+        else:
+            narrow = middle
+    return without_widow(shaped, lines, width)
+
+
+def without_widow(shaped: Shaped, lines: list[Span], width: float) -> list[Span]:
+    """The same number of lines, the last one of more than one short word where the line above can spare one."""
+    if len(lines) < 2:
+        return lines
+    last, above = lines[-1], lines[-2]
+    letters = shaped.text[last.start : last.end]
+    if re.search(r"\s", letters) or len(re.sub(r"\W", "", letters)) > SHORT_WORD:
+        return lines
+    words = [word for word in _words(shaped.text) if above.start <= word.start < above.end]
+    if len(words) < 3 or shaped.width(words[-1].start, last.end) > width:
+        return lines
+    return [*lines[:-2], Span(above.start, words[-2].end), Span(words[-1].start, last.end)]
+
+
+def _words(text: str) -> list[Span]:
+    words, start = [], 0
+    for match in _BREAK.finditer(text):
+        if match.start() > start:
+            words.append(Span(start, match.start()))
+        start = match.end()
+    if start < len(text):
+        words.append(Span(start, len(text)))
+    return words

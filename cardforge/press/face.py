@@ -1,0 +1,147 @@
+"""A face: one printed side of a card as plain data. All that a template may know of a card, and no more.
+
+It is made from the catalogue (`faces.py`) or by hand, crosses processes, and its content is its identity in the cache.
+Text is typographic already (curly quotes, minus signs) and not yet escaped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+
+from cardforge.diagnostics import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """One number of a card. `value_text` is what is printed: `+2` and `=` for a card that changes another."""
+
+    id: str
+    name: str
+    icon: str
+    value: int
+    value_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One paragraph of rules text."""
+
+    name: str | None
+    text: str
+    reminder: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """Another card as far as a card tells of it."""
+
+    id: str
+    name: str
+    kind: str = ""
+    cost: int | None = None
+    stats: tuple[Stat, ...] = ()
+
+    @property
+    def stat(self) -> dict[str, Stat]:
+        """Its statistics by id."""
+        return {stat.id: stat for stat in self.stats}
+
+
+@dataclass(frozen=True, slots=True)
+class TypeLine:
+    """The parts of the type line; a layout says which are printed."""
+
+    kind: str
+    faction: str
+    subject: str = ""
+    sibling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Collector:
+    """What the collector line says: id, edition, and a short hash of the printed content."""
+
+    id: str
+    edition: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A picture in `art/`. `over` is the part that stands before the frame, where there is one."""
+
+    file: str
+    over: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of one card."""
+
+    id: str
+    name: str
+    kind: str
+    kind_name: str
+    faction: str
+    faction_name: str
+    palette: Mapping[str, str]
+    emblem: str
+    type_line: TypeLine
+    collector: Collector
+    template: str = ""
+    """Which entry of the layout makes it; the kind's where empty."""
+    cost: int | None = None
+    stats: tuple[Stat, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    flavour: str | None = None
+    rarity: str | None = None
+    rarity_name: str | None = None
+    subject: CardRef | None = None
+    """The card that this one belongs to."""
+    sibling: CardRef | None = None
+    """The other card of its kind that belongs to the same subject."""
+    forms: Mapping[str, tuple[CardRef, ...]] = field(default_factory=dict)
+    """Cards that belong to this one, by kind, in the catalogue's order."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    """The constants of the edition."""
+    limit: int | None = None
+    symbol: str | None = None
+    """A symbol of the card's own among the templates' symbols."""
+    order: int | None = None
+    """Which card of its kind it is, from 0, and how many there are: `orders`."""
+    orders: int | None = None
+    art: Art | None = None
+
+    @property
+    def stat(self) -> dict[str, Stat]:
+        """The statistics by id."""
+        return {stat.id: stat for stat in self.stats}
+
+    @property
+    def layout(self) -> str:
+        """The entry of the layout that makes it."""
+        return self.template or self.kind
+
+    def canonical(self) -> str:
+        """Its whole content as one line of JSON that is the same for equal faces."""
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.id})"
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedFace:
+    """A face and the line of the data that it comes from, for messages."""
+
+    face: Face
+    place: Place | None = None
+
+
+def short_hash(content: object, length: int = 6) -> str:
+    """A few hexadecimal digits that stand for plain data; for a reader who compares two printings."""
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:length]

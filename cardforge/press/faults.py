@@ -1,0 +1,183 @@
+"""What can be wrong with a page. Each names the card, the box or the file, and what to do."""
+
+from __future__ import annotations
+
+from cardforge.diagnostics import Message, Severity, diagnostic
+
+
+@diagnostic("missing-glyph", Severity.ERROR)
+def missing_glyph(card: str, character: str, name: str, role: str, font: str) -> Message:
+    """A text has a character that the font it is set in cannot print.
+
+    Write it with other characters, or give the role in `fonts/fonts.yaml` a font that has it.
+    """
+    return Message(
+        f"the font of role “{role}” ({font}) has no character “{character}” (U+{ord(character):04X} {name})",
+        subject=card,
+        expected="characters that the font has",
+        hint="write it otherwise, or name another font for the role in fonts/fonts.yaml",
+    )
+
+
+@diagnostic("text-overflow", Severity.ERROR)
+def text_overflow(card: str, box: str, excess: str, direction: str, size: str) -> Message:
+    """A text does not fit its box even at the smallest size that is allowed.
+
+    Shorten the text. The smallest sizes stand in `templates/layout.yaml`; they are a floor for the reader's sake.
+    """
+    return Message(
+        f"the text of box “{box}” is {excess} mm too {direction} at its smallest size, {size} pt",
+        subject=card,
+        expected="a text that fits the box",
+        hint="shorten the text",
+    )
+
+
+@diagnostic("measured-otherwise", Severity.ERROR)
+def measured_otherwise(card: str, line: str, measured: str, printed: str) -> Message:
+    """A line came out of the renderer at another width than it was measured with.
+
+    The template sets the text in another font, size or spacing than its role says, or the renderer took another font.
+    """
+    return Message(
+        f"line {line} was measured {measured} mm wide and printed {printed} mm wide",
+        subject=card,
+        expected="the same width",
+        hint="let the template set the text in the role, size and spacing that layout.yaml names",
+    )
+
+
+@diagnostic("line-not-printed", Severity.ERROR)
+def line_not_printed(card: str, line: str) -> Message:
+    """A line of the card's text is not on the rendered page.
+
+    The template leaves the text out, hides it, or places it past the foot of the page.
+    """
+    return Message(
+        f"line {line} of its text does not appear on the page",
+        subject=card,
+        hint="look at how the template of its kind places the text",
+    )
+
+
+@diagnostic("page-count", Severity.ERROR)
+def page_count(card: str, pages: int) -> Message:
+    """A template made more than one page of a face.
+
+    Place everything absolutely within the page, and hide what overflows it.
+    """
+    return Message(f"the template makes {pages} pages of it", subject=card, expected="one page a face")
+
+
+@diagnostic("template-error", Severity.ERROR)
+def template_error(card: str, what: str) -> Message:
+    """A template does not work for a card: it is not valid, asks for what is not there, or does what is forbidden.
+
+    Correct the template at the line named. `templates/DESIGN.md` lists what a page is given.
+    """
+    return Message(f"the template fails: {what}", subject=card, hint="correct the template at that line")
+
+
+@diagnostic("not-laid-out", Severity.ERROR)
+def not_laid_out(card: str, kind: str, known: str) -> Message:
+    """A card's kind has no entry in `templates/layout.yaml`.
+
+    Add an entry under `kinds`, or name another with `template` at the kind in `cards/game.yaml`.
+    """
+    return Message(f"templates/layout.yaml does not lay out a card of kind “{kind}”", subject=card, expected=known)
+
+
+@diagnostic("layout-invalid", Severity.ERROR)
+def layout_invalid(what: str, expected: str = "") -> Message:
+    """`templates/layout.yaml` cannot be used as it stands.
+
+    Correct it; without it no page can be made.
+    """
+    return Message(f"the layout is not valid: {what}", expected=expected)
+
+
+@diagnostic("fonts-invalid", Severity.ERROR)
+def fonts_invalid(what: str, expected: str = "") -> Message:
+    """`fonts/fonts.yaml` cannot be used as it stands.
+
+    Correct it; without it no page can be made.
+    """
+    return Message(f"the list of fonts is not valid: {what}", expected=expected)
+
+
+@diagnostic("font-missing", Severity.ERROR)
+def font_missing(face: str, what: str) -> Message:
+    """A font that `fonts/fonts.yaml` names is not there or cannot be read.
+
+    Install the package that holds the family (`fontpkg-…`), or put the file into `fonts/` and name it with `file`.
+    """
+    return Message(
+        f"the font “{face}” is not to be had: {what}", hint="install its fontpkg package, or put a file into fonts/"
+    )
+
+
+@diagnostic("asset-missing", Severity.ERROR)
+def asset_missing(card: str, url: str) -> Message:
+    """A page asks for a file that is not there.
+
+    Add the file, or correct its name. Capital letters count.
+    """
+    return Message(f"{url} is not there", subject=card, hint="add the file, or correct its name")
+
+
+@diagnostic("asset-forbidden", Severity.ERROR)
+def asset_forbidden(card: str, url: str, why: str) -> Message:
+    """A page asks for something that it must not have: from the network, or from outside the project's folders.
+
+    Put the file into `art/`, `fonts/` or `templates/` and name it with `card:///`. Nothing is fetched from the network.
+    """
+    return Message(f"{url} may not be used: {why}", subject=card, expected="a file in art/, fonts/ or templates/")
+
+
+@diagnostic("picture-unusable", Severity.ERROR)
+def picture_unusable(card: str, file: str, what: str) -> Message:
+    """A picture cannot be printed: it is empty, broken, not what its name says, or far too large.
+
+    Save it again as SVG, JPEG, PNG or WebP.
+    """
+    return Message(
+        f"the picture {file} cannot be used: {what}", subject=card, expected="an SVG, JPEG, PNG or WebP picture"
+    )
+
+
+@diagnostic("renderer-complains", Severity.ERROR)
+def renderer_complains(card: str, what: str) -> Message:
+    """The renderer said something while it made the page: a property it does not know, a picture it cannot read.
+
+    What it leaves out would be missing in print, so that it counts as an error. Correct the template or the picture.
+    """
+    return Message(f"the renderer says: {what}", subject=card)
+
+
+@diagnostic("renderer-fails", Severity.ERROR)
+def renderer_fails(card: str, what: str) -> Message:
+    """The renderer broke down over a page. Other cards are not touched.
+
+    Something in the template or the picture is more than it can do; simplify what was changed last.
+    """
+    return Message(
+        f"the renderer fails: {what}", subject=card, hint="simplify what was changed last in its template or picture"
+    )
+
+
+@diagnostic("unfit-id", Severity.ERROR)
+def unfit_id(card: str) -> Message:
+    """A card's id cannot be the name of a file.
+
+    Use letters, digits and dashes.
+    """
+    return Message("its id cannot be a file name", subject=card, expected="letters, digits and dashes")
+
+
+@diagnostic("renderer-missing", Severity.ERROR)
+def renderer_missing(what: str) -> Message:
+    """The renderer cannot be loaded, mostly because Pango is not installed on this machine.
+
+    On Debian: `apt install libpango-1.0-0 libpangoft2-1.0-0`.
+    """
+    return Message(f"pages cannot be made: {what}", hint="on Debian: apt install libpango-1.0-0 libpangoft2-1.0-0")

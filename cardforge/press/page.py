@@ -1,0 +1,177 @@
+"""From a face to its page: characters checked, text fitted, template filled, page rendered, and the render verified."""
+
+from __future__ import annotations
+
+import html
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cardforge.diagnostics import Diagnostic, Place
+from cardforge.press import faults
+from cardforge.press.assets import font_url
+from cardforge.press.contact import THUMB_WIDTH
+from cardforge.press.face import Face, PlannedFace
+from cardforge.press.files import AssetError, ForbiddenAssetError, MissingAssetError, ProjectFiles
+from cardforge.press.fit import Fitted, fit, rules_pieces
+from cardforge.press.fonts import FontSource, Typeface, load
+from cardforge.press.geometry import UM_PER_MM, CardFormat
+from cardforge.press.layout import KindLayout, Layout
+from cardforge.press.raster import picture, png, thumbnail
+from cardforge.press.render import Rendered, Renderer, WeasyPrintRenderer, page_rule, visible_text
+from cardforge.press.templates import BrokenTemplateError, Templates
+from cardforge.press.texts import line_texts
+from cardforge.press.view import Mark, View, role_table, view
+
+TOLERANCE = 0.12
+"""Millimetres by which a printed line may differ from its measure."""
+
+PDF, PNG, THUMB = "page.pdf", "page.png", "thumb.rgb"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What became of one face: its files, or what is wrong with it; and the project files that it was made of."""
+
+    id: str
+    outputs: Mapping[str, bytes] = field(default_factory=dict)
+    sources: frozenset[str] = frozenset()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+class PageMaker:
+    """Makes pages of one project. Everything that pages share is read once, when the first is made."""
+
+    def __init__(self, files: ProjectFiles, layout: Layout, sources: Mapping[str, FontSource], scratch: Path) -> None:
+        self._layout = layout
+        self._typefaces: dict[str, Typeface] = {role: load(source) for role, source in sources.items()}
+        self._templates = Templates(files)
+        self._roles = role_table(self._typefaces)
+        fonts = {role: face.data for role, face in self._typefaces.items()}
+        sheets, self._sheet_files = self._style_sheets()
+        renderer = WeasyPrintRenderer(files, fonts, sheets, layout.card.format, scratch)
+        self._sheet_complaints = renderer.complaints
+        self._renderer: Renderer = renderer
+
+    def make(self, planned: PlannedFace) -> Page:
+        """The page of a face. Whatever goes wrong is told about this card and hurts no other."""
+        face, place = planned.face, planned.place
+        try:
+            return self._make(face, place)
+        except BrokenTemplateError as fault:
+            return Page(face.id, diagnostics=(faults.template_error(place, str(face), str(fault)),))
+        except Exception as error:  # the renderer's faults are many: each is this card's alone
+            what = f"{type(error).__name__}: {error}"
+            return Page(face.id, diagnostics=(faults.renderer_fails(place, str(face), what),))
+
+    def _make(self, face: Face, place: Place | None) -> Page:
+        kind = self._layout.kinds.get(face.layout)
+        if kind is None:
+            known = ", ".join(self._layout.kinds)
+            return Page(face.id, diagnostics=(faults.not_laid_out(place, str(face), face.layout, known),))
+        found = self._missing_characters(face, kind, place)
+        if found:
+            return Page(face.id, diagnostics=tuple(found))
+        fitted = fit(face, kind, self._layout, self._typefaces)
+        if fitted.overflows:
+            return Page(face.id, diagnostics=tuple(_overflows(face, fitted, place)))
+        content = view(face, fitted, kind, self._layout, self._roles)
+        markup, templates = self._templates.render(kind.template, content.context)
+        found = self._unprintable(face, markup, place)
+        rendered = self._renderer.render(markup)
+        sources = templates | rendered.files | self._sheet_files
+        found += _verified(face, content, rendered, self._layout.card.format, place)
+        found += [faults.renderer_complains(place, str(face), text) for text in self._sheet_complaints]
+        if found:
+            return Page(face.id, sources=sources, diagnostics=tuple(found))
+        format = self._layout.card.format
+        pixels = picture(rendered.pdf, format)
+        small = thumbnail(pixels, format, THUMB_WIDTH)
+        return Page(face.id, {PDF: rendered.pdf, PNG: png(pixels), THUMB: small.tobytes()}, sources)
+
+    def _style_sheets(self) -> tuple[list[str], frozenset[str]]:
+        faces = {
+            role: {"family": role, "url": font_url(role), "style": "normal", "weight": 400, "variable": False}
+            for role in self._typefaces
+        }
+        sheets: list[str] = []
+        files: set[str] = set()
+        for name in self._layout.style_sheets:
+            sheet, used = self._templates.render(name, {"faces": faces, "roles": self._roles})
+            sheets.append(sheet)
+            files |= used
+        return [*sheets, page_rule(self._layout.card.format)], frozenset(files)
+
+    def _missing_characters(self, face: Face, kind: KindLayout, place: Place | None) -> list[Diagnostic]:
+        pieces = [piece for line in kind.lines.values() for text in line_texts(face, line) for piece in text]
+        if kind.body:
+            pieces += [piece for paragraph in rules_pieces(face, kind.body, reminder=True) for piece in paragraph]
+        texts = [(piece.role, piece.text) for piece in pieces]
+        if kind.body and face.flavour:
+            texts.append((kind.body.flavour_role, face.flavour))
+        missing = {(char, role): None for role, text in texts for char in self._typefaces[role].missing(text)}
+        return [
+            faults.missing_glyph(place, str(face), char, _character(char), role, self._typefaces[role].source.name)
+            for char, role in missing
+        ]
+
+    def _unprintable(self, face: Face, markup: str, place: Place | None) -> list[Diagnostic]:
+        """Characters that a template prints and that no font of the project has."""
+        wanted = set(html.unescape(visible_text(markup)))
+        known = frozenset[int]().union(*(face.characters for face in self._typefaces.values()))
+        lost = sorted(char for char in wanted if ord(char) not in known and not char.isspace() and char.isprintable())
+        return [
+            faults.missing_glyph(place, str(face), char, _character(char), "any", "no font of the project")
+            for char in lost
+        ]
+
+
+def _overflows(face: Face, fitted: Fitted, place: Place | None) -> list[Diagnostic]:
+    return [
+        faults.text_overflow(place, str(face), over.box, f"{over.excess:.2f}", over.direction, f"{over.size:g}")
+        for over in fitted.overflows
+    ]
+
+
+def _verified(
+    face: Face, content: View, rendered: Rendered, format: CardFormat, place: Place | None
+) -> list[Diagnostic]:
+    """Whether the page shows every fitted line, as wide as it was measured, and got everything that it asked for."""
+    card = str(face)
+    found = [_refused(card, error, place) for error in rendered.refused]
+    found += [faults.renderer_complains(place, card, text) for text in rendered.complaints]
+    if rendered.pages != 1:
+        found.append(faults.page_count(place, card, rendered.pages))
+    for mark in content.marks:
+        found += _verified_line(card, mark, rendered, format, place)
+    return found
+
+
+def _verified_line(
+    card: str, mark: Mark, rendered: Rendered, format: CardFormat, place: Place | None
+) -> list[Diagnostic]:
+    start, end = rendered.anchors.get(mark.start), rendered.anchors.get(mark.end)
+    if start is None or end is None or not (_on_page(start, format) and _on_page(end, format)):
+        return [faults.line_not_printed(place, card, mark.name)]
+    printed = end[0] - start[0]
+    if abs(printed - mark.width) > TOLERANCE or abs(end[1] - start[1]) > TOLERANCE:
+        return [faults.measured_otherwise(place, card, mark.name, f"{mark.width:.2f}", f"{printed:.2f}")]
+    return []
+
+
+def _on_page(point: tuple[float, float], format: CardFormat) -> bool:
+    x, y = point
+    return 0 <= x <= format.page_width / UM_PER_MM and 0 <= y <= format.page_height / UM_PER_MM
+
+
+def _refused(card: str, error: AssetError, place: Place | None) -> Diagnostic:
+    if isinstance(error, MissingAssetError):
+        return faults.asset_missing(place, card, error.url)
+    if isinstance(error, ForbiddenAssetError):
+        return faults.asset_forbidden(place, card, error.url, error.why)
+    return faults.picture_unusable(place, card, error.url, error.why)
+
+
+def _character(char: str) -> str:
+    return unicodedata.name(char, "without a name").lower()
