@@ -30,7 +30,7 @@ from cardforge.games.waybound.tree.conditions import (
     Turn,
 )
 from cardforge.games.waybound.tree.context import target_of
-from cardforge.games.waybound.tree.costs import AbilityName, May, NamedAbilityCost, NamedAbilityLimit
+from cardforge.games.waybound.tree.costs import AbilityName, AbilityRef, May, NamedAbilityCost, NamedAbilityLimit
 from cardforge.games.waybound.tree.effects import (
     Change,
     ChooseRoute,
@@ -131,6 +131,7 @@ __all__ = [
     "TARGETS",
     "Ability",
     "AbilityName",
+    "AbilityRef",
     "Activated",
     "AnyNormalMoveCosts",
     "AtRoute",

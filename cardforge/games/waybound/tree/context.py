@@ -66,14 +66,14 @@ def check_steps(steps: tuple[Step, ...], event: Event | None, *, on_board: bool 
         ):
             raise ValueError("there is no excess damage, unless a Challenge has defeated")
         if isinstance(target, It) and not antecedent:
-            raise ValueError("no other character was named that *it* could be; this card itself is *this*")
+            raise ValueError("no other character was named that “it” could be; this card itself is “this”")
         if isinstance(target, One | Each):
             _check_description(target, event, named=named, on_board=on_board)
         if not on_board:
             _check_off_board(inner, target)
         there = _says_there(inner, target)
         if there and not chosen_route:
-            raise ValueError("no Route was chosen that *there* could be")
+            raise ValueError("no Route was chosen that “there” could be")
         route_used = route_used or there
         if target is not None:
             named = True
@@ -85,14 +85,14 @@ def check_steps(steps: tuple[Step, ...], event: Event | None, *, on_board: bool 
 def _check_step(step: Step) -> None:
     target = None if isinstance(step.effect, RollDie | Defeat | ReturnToHand) else target_of(step.effect)
     if step.barred and (target is None or isinstance(target, Each)):
-        raise ValueError("there is no one character that *it* cannot Explore could mean")
+        raise ValueError("there is no one character that “it” cannot Explore could mean")
 
 
 def _check_description(target: One | Each, event: Event | None, *, named: bool, on_board: bool) -> None:
     opposing = target.characters.side is Side.OPPOSING
     other_than_known = named or isinstance(event, _FOLLOWS_A_CHALLENGE) or (on_board and not opposing)
     if target.characters.other and not other_than_known:
-        raise ValueError("no character was named that this could be *another* or *other* than")
+        raise ValueError("no character was named that this could be “another” or “other” than")
     if isinstance(target, One) and target.chooser is Chooser.DEFENDER and not isinstance(event, _FOLLOWS_A_CHALLENGE):
         raise ValueError("there is no defender who could choose, unless the ability follows a Challenge")
 
@@ -106,7 +106,7 @@ def _check_off_board(effect: Effect, target: Target | None) -> None:
         or heading is Heading.THIS_ROUTE
         or isinstance(effect, SwitchForm)
     ):
-        raise ValueError("a card that is not on the board has no *this* and no *here*")
+        raise ValueError("a card that is not on the board has no “this” and no “here”")
 
 
 def _says_there(effect: Effect, target: Target | None) -> bool:

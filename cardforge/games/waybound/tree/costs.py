@@ -9,6 +9,9 @@ from cardforge.games.waybound.tree.limits import Limit
 AbilityName = NewType("AbilityName", str)
 """The printed name of an ability, as the vocabulary lists it."""
 
+AbilityRef = NewType("AbilityRef", str)
+"""The printed name of an ability that some card has: only such a name can be spoken of."""
+
 
 @dataclass(frozen=True, slots=True)
 class May:
@@ -28,7 +31,7 @@ class NamedAbilityCost:
     Where several speak of one ability (a path and an ascension), the later form's word holds.
     """
 
-    ability: AbilityName
+    ability: AbilityRef
     price: Price
 
 
@@ -36,5 +39,5 @@ class NamedAbilityCost:
 class NamedAbilityLimit:
     """“NAME: twice each turn.”: the ability of that name on the same character has this limit instead."""
 
-    ability: AbilityName
+    ability: AbilityRef
     limit: Limit

@@ -13,7 +13,7 @@ from cardforge.games.waybound.tree.who import Characters, FirstAllyYouPlay, Kind
 def _refuse_this_here(who: object, place: EventPlace) -> None:
     """Raise ValueError where an event about this card itself says “here”: it is always here, the word adds nothing."""
     if isinstance(who, This) and place is Scene.HERE:
-        raise ValueError("this is always here: leave out *here*")
+        raise ValueError("this is always here: leave out “here”")
 
 
 @dataclass(frozen=True, slots=True)
