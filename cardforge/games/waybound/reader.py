@@ -1,0 +1,115 @@
+"""The reader of Waybound's texts: for the check of the catalogue, for `show --explain`, and for the engine."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Self, cast
+
+from cardforge.catalogue.catalogue import Catalogue
+from cardforge.catalogue.text import Finding
+from cardforge.games.waybound.grammar import grammar_for
+from cardforge.games.waybound.nouns import examples_of, vocabulary_of
+from cardforge.games.waybound.tree import Ability, Text
+from cardforge.language import Adviser, Example, Sentence, Span, Tree, Vocabulary, read, write
+
+
+class UnreadTextError(ValueError):
+    """A text that has no meaning was asked for its meaning. `findings` say why."""
+
+    def __init__(self, subject: str, findings: tuple[Finding, ...]) -> None:
+        super().__init__(f"{subject}: {'; '.join(finding.message for finding in findings)}")
+        self.findings = findings
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """One ability as it stands in a text: its line (from 0), where in that line it begins, and what it was read as."""
+
+    number: int
+    offset: int
+    sentence: Sentence
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardReading:
+    """What came of reading a card's text: its lines, and what is wrong with them."""
+
+    subject: str
+    lines: tuple[Line, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def abilities(self) -> Text:
+        """The trees, in printed order. Raises UnreadTextError if a line has none, or more than one."""
+        if any(len(line.sentence.phrases) != 1 for line in self.lines):
+            raise UnreadTextError(self.subject, self.findings)
+        return tuple(cast("Ability", line.sentence.tree) for line in self.lines)
+
+
+class CardReader:
+    """Reads and writes texts with one vocabulary. It is the `TextReader` that the catalogue asks for."""
+
+    def __init__(self, vocabulary: Vocabulary, examples: Iterable[Example] = ()) -> None:
+        self.vocabulary = vocabulary
+        self.grammar = grammar_for(vocabulary)
+        self._adviser = Adviser(self.grammar, examples)
+
+    @classmethod
+    def of(cls, catalogue: Catalogue) -> Self:
+        """A reader with the nouns of a catalogue, which shows its cards as examples."""
+        return cls(vocabulary_of(catalogue), examples_of(catalogue))
+
+    def read(self, text: str, subject: str) -> CardReading:
+        """The reading of a text, one ability a line; empty lines count for nothing."""
+        lines = tuple(
+            Line(number, len(line) - len(line.lstrip()), read(self.grammar, line.strip()))
+            for number, line in enumerate(text.split("\n"))
+            if line.strip()
+        )
+        findings = tuple(
+            finding for line in lines for finding in self._adviser.findings(line.sentence, line.number, line.offset)
+        )
+        return CardReading(subject, lines, findings)
+
+    def write(self, abilities: Text) -> str:
+        """The text for trees, one ability a line. Raises NoSentenceError for a tree the grammar has no words for."""
+        return "\n".join(write(self.grammar, ability) for ability in abilities)
+
+    def explain(self, text: str, subject: str = "the text") -> str:
+        """The text, and under each ability its phrases, each with the node it became; inner ones further in.
+
+        Raises UnreadTextError for a text without a meaning.
+        """
+        reading = self.read(text, subject)
+        _ = reading.abilities
+        return "\n".join(_explained(line.sentence) for line in reading.lines)
+
+
+def _explained(sentence: Sentence) -> str:
+    spans = [span for span in sentence.spans() if not isinstance(span.value, Ability)]
+    rows = [(f"{'  ' * span.depth}“{sentence.text[span.start : span.end]}”", node_of(span)) for span in spans]
+    width = max((len(phrase) for phrase, _ in rows), default=0)
+    return "\n".join([sentence.text, *(f"{phrase:<{width}}  {node}" for phrase, node in rows)])
+
+
+def node_of(span: Span) -> str:
+    """A node of the tree in plain words: its class, and those of its fields that have no phrase of their own."""
+    return _node(span.value)
+
+
+def _node(value: Tree) -> str:
+    if isinstance(value, Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if not is_dataclass(value):
+        return str(value)
+    plain = [(field.name, getattr(value, field.name)) for field in fields(value)]
+    shown = [f"{name}={_scalar(content)}" for name, content in plain if _is_scalar(content)]
+    return f"{type(value).__name__}({', '.join(shown)})"
+
+
+def _is_scalar(value: Tree) -> bool:
+    return isinstance(value, int | str | Enum)
+
+
+def _scalar(value: Tree) -> str:
+    return value.name if isinstance(value, Enum) else str(value)

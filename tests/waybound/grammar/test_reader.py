@@ -1,0 +1,34 @@
+"""What the reader says to people: explanations, and findings with a place and a way out."""
+
+import pytest
+
+from cardforge.games.waybound.reader import UnreadTextError
+
+
+def test_a_text_is_explained_phrase_by_phrase(reader):
+    explained = reader.explain("Kindled Fury — While this has damage, it has +2 Force.")
+    assert [line.split("”")[0].strip(" “") for line in explained.splitlines()[1:]] == [
+        "While this has damage, it has +2 Force.",
+        "this has damage",
+        "this",
+        "it has +2 Force",
+        "it",
+    ]
+    assert "Has(amount=2, statistic=force)" in explained
+
+
+def test_a_text_without_meaning_is_not_explained(reader):
+    with pytest.raises(UnreadTextError, match="Oddity"):
+        reader.explain("Draw two cards.", "Oddity")
+
+
+def test_a_misspelt_word_is_mended_and_the_card_is_named_that_says_so(reader):
+    (finding,) = reader.read("When this enters, heel 2 from a friendly character.", "a card").findings
+    assert (finding.offset, finding.length) == (len("When this enters, "), len("heel"))
+    assert finding.expected.startswith("“heal”")
+    assert "“When this enters, heal 2 from a friendly character.”" in finding.hint
+
+
+def test_no_text_is_no_ability(reader):
+    reading = reader.read("", "a card")
+    assert (reading.abilities, reading.findings) == ((), ())
