@@ -65,12 +65,12 @@ PARTS = (
     category(
         "kind",
         "Ally, Companion or character",
-        constant("character", Kind.CHARACTER),
+        constant("character", Kind.CHARACTER, also=("unit",)),
         constant("Ally", Kind.ALLY),
         constant("Companion", Kind.COMPANION),
     ),
     *_phrases("one", "a character", "a", "another", "one", "any"),
-    *_phrases("each", "each character", "each", "each other", "every", "all"),
+    *_phrases("each", "each character", "each", "each other", "every"),
     category(
         "this", "this", production("this", This, also=("this character", "this Ally", "this Companion", "itself"))
     ),

@@ -1,0 +1,125 @@
+"""The actions of the main phase: which are open, why one is not, and how each begins.
+
+An action is an option like any other: a tuple of its kind and plain values.
+"""
+
+from __future__ import annotations
+
+from cardforge.game.decisions import Option
+from cardforge.games.waybound import rule_ids as rule
+from cardforge.games.waybound.board import Board
+from cardforge.games.waybound.challenge import challenge, refuse_challenge
+from cardforge.games.waybound.explore import explore, refuse_explore
+from cardforge.games.waybound.forms import ascend, refuse_any_path, refuse_ascension, refuse_path, take_path
+from cardforge.games.waybound.movement import move, move_cost, refuse_move, refuse_mover, stay_ready_price
+from cardforge.games.waybound.play_card import play_ally, play_tactic, refuse_ally, refuse_tactic
+from cardforge.games.waybound.state import Character
+from cardforge.games.waybound.turn import end_turn
+from cardforge.games.waybound.use_ability import refuse_use, use
+
+END_TURN: Option = ("end turn",)
+
+
+def open_actions(board: Board) -> tuple[Option, ...]:
+    """Everything that the active player may do now."""
+    state = board.state
+    player = state.active
+    side = state.sides[player]
+    ruleset = board.ruleset
+    found: list[Option] = []
+    charge = side.charge
+    in_play = board.routes_in_play()
+    for card in sorted(set(side.hand)):
+        data = ruleset.cards[card]
+        if data.cost > charge:
+            continue
+        if data.kind == "ally":
+            for route in in_play:
+                found.append(("play", card, route))
+        elif refuse_tactic(board, player, card) is None:
+            found.append(("play", card, -1))
+    faces = ruleset.faces
+    for lane in side.lanes:
+        for character in lane:
+            if character.ready:
+                if refuse_explore(board, character) is None:
+                    found.append(("explore", character.uid))
+                if refuse_challenge(board, character) is None:
+                    found.append(("challenge", character.uid))
+                if not character.moved and refuse_mover(board, character) is None:
+                    _moves(board, character, charge, found)
+            for ability in faces[character.face].activated:
+                if refuse_use(board, character, ability) is None:
+                    found.append(("use", character.uid, ability.key))
+    companion = side.companion
+    if faces[companion.face].path is None:
+        if refuse_any_path(board, companion) is None:
+            found += [("path", path) for path in ruleset.paths_of(companion.card)]
+    elif refuse_ascension(board, companion) is None:
+        found.append(("ascend",))
+    found.append(END_TURN)
+    return tuple(found)
+
+
+def _moves(board: Board, mover: Character, charge: int, found: list[Option]) -> None:
+    for route in board.adjacent(mover.route):
+        cost = move_cost(board, mover, route)
+        if cost <= charge:
+            found.append(("move", mover.uid, route, False))
+            extra = stay_ready_price(board, mover, route)
+            if extra is not None and cost + extra <= charge:
+                found.append(("move", mover.uid, route, True))
+
+
+def refuse_action(board: Board, action: Option) -> str | None:
+    """The rule that forbids an action to the active player now, or None."""
+    player = board.state.active
+    kind = action[0]
+    if kind == "end turn":
+        return None
+    if kind == "play":
+        _, card, route = action
+        if card not in board.side(player).hand:
+            return rule.PLAY_HAND
+        if board.ruleset.cards[card].kind == "ally":
+            return refuse_ally(board, player, card, route)
+        return refuse_tactic(board, player, card)
+    if kind == "path":
+        return refuse_path(board, board.side(player).companion, action[1])
+    if kind == "ascend":
+        return refuse_ascension(board, board.side(player).companion)
+    character = board.state.characters[action[1]]
+    if character.owner != player:
+        return rule.CHARACTER_OWN
+    if kind == "explore":
+        return refuse_explore(board, character)
+    if kind == "challenge":
+        return refuse_challenge(board, character)
+    if kind == "move":
+        return refuse_move(board, character, action[2], action[3])
+    return refuse_use(board, character, board.ruleset.abilities[action[2]])
+
+
+def begin_action(board: Board, action: Option) -> None:
+    """Start an open action and play on to the next decision."""
+    player = board.state.active
+    match action:
+        case ("play", card, -1):
+            play_tactic(board, player, card)
+        case ("play", card, route):
+            play_ally(board, player, card, route)
+        case ("move", uid, route, stay_ready):
+            move(board, uid, route, stay_ready)
+        case ("explore", uid):
+            explore(board, uid)
+        case ("challenge", uid):
+            challenge(board, uid)
+        case ("use", uid, key):
+            use(board, uid, key)
+        case ("path", path):
+            take_path(board, player, path)
+        case ("ascend",):
+            ascend(board, player)
+        case _:
+            end_turn(board)
+    board.play_on()

@@ -1,0 +1,64 @@
+"""An ability ready to be played: what starts it, how often, for what, and its steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardforge.games.waybound.compile.describe import Fits, Holds, Locate, Speaker
+from cardforge.games.waybound.compile.triggers import Matches
+from cardforge.games.waybound.resolve.effect import Effect
+from cardforge.games.waybound.tree.limits import Limit, Period
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledTarget:
+    """Whom a step is done to."""
+
+    mode: str
+    """`this`, `companion`, `it`, `one` or `each`."""
+    fits: Fits | None = None
+    place: Locate | None = None
+    by_defender: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledStep:
+    """One sentence of an effect."""
+
+    effect: Effect
+    target: CompiledTarget | None
+    may: int | None
+    """The price of an optional step; None where it is mandatory."""
+    barred: bool
+    opposing: bool = False
+    """Whether its target is the other player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledAbility:
+    """A triggered or activated ability, or the effects of a Tactic."""
+
+    key: str
+    steps: tuple[CompiledStep, ...]
+    condition: Holds | None = None
+    limit: Limit | None = None
+    matches: Matches | None = None
+    optional: bool = False
+    price: int = 0
+    times: int = 0
+    stacks: bool = True
+    group: tuple[str, str] | None = None
+    """For a triggered effect that does not stack: what kind of effect on what kind of target counts as the same."""
+    strength: int = 0
+    needs_target: bool = False
+    """A Tactic that may be played only with a legal target."""
+    play_condition: Holds | None = None
+    """A Tactic that may be played only while this is so."""
+
+
+def counts_rounds(limit: Limit | None) -> bool:
+    """Whether uses are counted over a whole numbered round."""
+    return limit is not None and limit.period is Period.ROUND
+
+
+__all__ = ["CompiledAbility", "CompiledStep", "CompiledTarget", "Speaker", "counts_rounds"]

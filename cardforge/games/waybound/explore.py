@@ -1,0 +1,75 @@
+"""Exploring: Renown, the journey mark, and out of the realm."""
+
+from __future__ import annotations
+
+from cardforge.game.decisions import Option, Shape
+from cardforge.games.waybound import rule_ids as rule
+from cardforge.games.waybound.board import Board, step
+from cardforge.games.waybound.compile.triggers import EXPLORED, Happening
+from cardforge.games.waybound.state import Character
+from cardforge.games.waybound.triggers import set_off
+from cardforge.games.waybound.values import insight
+
+
+def refuse_explore(board: Board, explorer: Character) -> str | None:
+    """The rule that forbids this Explore, or None."""
+    if explorer.recovering:
+        return rule.RECOVERY
+    if not explorer.ready:
+        return rule.EXPLORE_READY
+    if explorer.no_explore:
+        return rule.EXPLORE_FORBIDDEN
+    state = board.state
+    if state.round == 1 and explorer.owner == state.first and not board.ruleset.constants.starting_player_explores:
+        return rule.EXPLORE_FIRST_TURN
+    if explorer.explored_realm and explorer.route == board.ruleset.realm:
+        return rule.REALM_ONCE
+    if is_blocked(board, explorer):
+        return rule.EXPLORE_BLOCK
+    if insight(board, explorer) < 1:
+        return rule.EXPLORE_INSIGHT
+    return None
+
+
+def is_blocked(board: Board, explorer: Character) -> bool:
+    """Rule explore.block: any ready opponent at the Route blocks, whatever its Force, Guard or damage."""
+    return any(other.ready for other in board.state.opponents_at(explorer.route, explorer.owner))
+
+
+def explore(board: Board, uid: int) -> None:
+    """Rule explore.renown: exhaust, gain Renown, earn the mark; from the realm leave at once."""
+    explorer = board.state.characters[uid]
+    side = board.side(explorer.owner)
+    gained = insight(board, explorer)
+    explorer.ready = False
+    side.renown += gained
+    board.emit("explored", rule.EXPLORE, explorer.owner, (board.who(explorer), explorer.route, gained, side.renown))
+    if explorer.companion and not explorer.marked:
+        _mark(board, explorer)
+    if explorer.route != board.ruleset.realm:
+        set_off(board, Happening(EXPLORED, explorer, explorer.route, origin=explorer.route))
+        return
+    explorer.explored_realm = True
+    options = tuple(("route", route) for route in board.ruleset.normal_routes)
+    then = ("explore.exit", uid)
+    board.ask(explorer.owner, Shape.PICK, options, rule.REALM_EXIT, then, about=("explore.exit", uid))
+
+
+def _mark(board: Board, companion: Character) -> None:
+    """Rule explore.mark: a Companion that Explores earns a mark, once a turn."""
+    marks = board.ruleset.constants.journey_marks_per_explore
+    companion.marked = True
+    companion.marks += marks
+    if board.ruleset.faces[companion.face].path is not None:
+        companion.fresh_marks += marks
+    board.emit("marked", rule.EXPLORE_MARK, companion.owner, (board.who(companion), companion.marks))
+
+
+@step("explore.exit")
+def leave_realm(board: Board, uid: int, answer: Option) -> None:
+    """Rule realm.exit: out to a normal Route, exhausted; what follows the Explore follows there."""
+    explorer = board.state.characters[uid]
+    realm, route = explorer.route, answer[1]
+    board.shift(explorer, route)
+    board.emit("emerged", rule.REALM_EXIT, explorer.owner, (board.who(explorer), realm, route))
+    set_off(board, Happening(EXPLORED, explorer, route, origin=realm, realm=True))

@@ -1,0 +1,1 @@
+"""How effects are resolved: a step of an ability at a time, a class for each kind of effect in the tree."""

@@ -1,0 +1,44 @@
+"""Whom a step of an ability can be done to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardforge.games.waybound.compile.describe import ANYWHERE, NOWHERE
+from cardforge.games.waybound.resolve.frame import Frame
+from cardforge.games.waybound.state import Character
+
+if TYPE_CHECKING:
+    from cardforge.games.waybound.board import Board
+    from cardforge.games.waybound.compile.ability import CompiledStep
+
+
+def legal_targets(board: Board, frame: Frame, at: CompiledStep) -> list[Character]:
+    """Whom the step can be done to now, in board order, the player's own side first."""
+    target = at.target
+    if target is None:
+        return []
+    accepts = at.effect.accepts
+    if target.mode in ("one", "each"):
+        assert target.fits is not None
+        assert target.place is not None
+        speaker = frame.speaker(board)
+        place = target.place(board, speaker, frame.there)
+        if place == NOWHERE:
+            return []
+        found = []
+        named = frame.named
+        for player in (frame.you, 1 - frame.you):
+            lanes = board.side(player).lanes
+            for lane in lanes if place == ANYWHERE else (lanes[place],):
+                for character in lane:
+                    if target.fits(character, speaker, named) and accepts(board, frame, character):
+                        found.append(character)
+        return found
+    if target.mode == "this":
+        one = frame.source(board)
+    elif target.mode == "companion":
+        one = board.side(frame.you).companion
+    else:
+        one = board.character(frame.it)
+    return [one] if one is not None and accepts(board, frame, one) else []

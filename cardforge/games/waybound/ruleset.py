@@ -1,0 +1,226 @@
+"""The rules of one match made ready: edition, cards and Routes, compiled once and shared by every match under them.
+
+It is a cache outside the state: a face is compiled when somebody first shows it. Nothing in it changes by playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cardforge.games.waybound.compile.ability import CompiledAbility
+from cardforge.games.waybound.compile.faces import Face, Values, add_text, settle
+from cardforge.games.waybound.constants import Constants
+from cardforge.games.waybound.state import GUARD, STATISTICS, State
+from cardforge.games.waybound.tree.abilities import Text
+from cardforge.games.waybound.tree.effects import Change
+
+ReadText = Callable[[str, str], Text]
+"""The effect tree of a text: id of the card or ability that prints it, and its rules text."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """What the rules need of one card."""
+
+    id: str
+    name: str
+    kind: str
+    faction: str
+    cost: int = 0
+    statistics: Values = (0, 0, 0)
+    text: str = ""
+    parent: str | None = None
+    """The Companion that a path or an ascension belongs to."""
+    creature: str = ""
+    limit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FactionData:
+    """What the rules need of a faction: its abilities by id, name and text."""
+
+    id: str
+    name: str
+    abilities: tuple[tuple[str, str, str], ...] = ()
+
+
+class Ruleset:
+    """Cards, factions, Routes and constants, compiled."""
+
+    def __init__(
+        self,
+        edition: str,
+        constants: Constants,
+        cards: Mapping[str, CardData],
+        factions: Mapping[str, FactionData],
+        routes: tuple[str, ...],
+        realm: str,
+        home: str,
+        beside: str,
+        read: ReadText,
+        unknown: tuple[str, ...] = (),
+    ) -> None:
+        self.edition = edition
+        self.constants = constants
+        self.cards = cards
+        self.factions = factions
+        self.unknown = unknown
+        """What is only assumed of this edition."""
+        self.read = read
+        self.routes = (*routes, realm)
+        """Ids from left to right, the realm last."""
+        self.route_index = {id: index for index, id in enumerate(self.routes)}
+        self.realm = len(routes)
+        self.home = self.route_index[home]
+        self.adjacent_without_realm = [
+            [other for other in (here - 1, here + 1) if 0 <= other < len(routes)] for here in range(len(routes))
+        ] + [[]]
+        self.adjacent = [list(nearby) for nearby in self.adjacent_without_realm]
+        joint = self.route_index[beside]
+        self.adjacent[joint].append(self.realm)
+        self.adjacent[self.realm].append(joint)
+        self.abilities: dict[str, CompiledAbility] = {}
+        """Every ability compiled so far, by `card#line`."""
+        self.names: dict[str, str] = {}
+        """Printed names of abilities that have one."""
+        self.listens: set[str] = set()
+        """Moments that some ability compiled so far waits for."""
+        self.has_bonus = [False, False, False]
+        self.has_protection = False
+        self.has_move_prices = False
+        self.guard_varies = False
+        self.faces = _Faces(self)
+        self._faction_triggers: dict[tuple[str, str], tuple[CompiledAbility, ...]] = {}
+        self.route_faces = [(index, id) for index, id in enumerate(self.routes) if self.faces[id].keys]
+
+    def prepare(self, state: State) -> None:
+        """Compile all that speaks in a state: the faces on its board, and its factions' own abilities."""
+        for character in state.characters.values():
+            _ = self.faces[character.face]
+        for side in state.sides:
+            for id in self.faction_keys(side.faction):
+                _ = self.faces[id]
+
+    @property
+    def normal_routes(self) -> range:
+        """The lasting Routes from left to right."""
+        return range(self.realm)
+
+    def paths_of(self, companion: str) -> list[str]:
+        """Ids of the paths that a Companion can take, in catalogue order."""
+        return [card.id for card in self.cards.values() if card.kind == "path" and card.parent == companion]
+
+    def ascension_of(self, companion: str) -> str | None:
+        """Id of what a Companion ascends to."""
+        found = (card.id for card in self.cards.values() if card.kind == "ascension" and card.parent == companion)
+        return next(found, None)
+
+    def tactic(self, card: str) -> list[CompiledAbility]:
+        """The effects of a Tactic."""
+        return self.faces[card].played
+
+    def faction_triggers(self, faction: str, moment: str) -> tuple[CompiledAbility, ...]:
+        """What a faction's own abilities do at a moment."""
+        found = self._faction_triggers.get((faction, moment))
+        if found is None:
+            keys = self.faction_keys(faction)
+            found = tuple(one for key in keys for one in self.faces[key].triggers.get(moment, ()))
+            self._faction_triggers[faction, moment] = found
+        return found
+
+    def faction_keys(self, faction: str) -> list[str]:
+        """Ids of a faction's own abilities; each is a face of its own."""
+        data = self.factions.get(faction)
+        return [id for id, _, _ in data.abilities] if data else []
+
+    def label(self, id: str) -> str:
+        """The printed name of a card, a faction's ability, a Route."""
+        card = self.cards.get(id)
+        if card is not None:
+            return card.name
+        for faction in self.factions.values():
+            for ability, name, _ in faction.abilities:
+                if ability == id:
+                    return name
+        return id
+
+    def ability_label(self, key: str) -> str:
+        """What an ability is called: its printed name, else that of the card that prints it."""
+        return self.names.get(key) or self.label(key.partition("#")[0])
+
+    def face_key(self, companion: str, path: str | None, ascended: bool) -> str:
+        """The face of a Companion with these forms."""
+        parts = [companion]
+        if path is not None:
+            parts.append(path)
+            if ascended:
+                parts.append(self.ascension_of(companion) or "")
+        return "/".join(parts)
+
+    def note(self, face: Face, text: Text, made: list[CompiledAbility]) -> None:
+        """Take in what a newly compiled face brings."""
+        for ability in made:
+            self.abilities[ability.key] = ability
+        self.listens.update(face.triggers)
+        for statistic in range(len(STATISTICS)):
+            self.has_bonus[statistic] |= bool(face.statics.bonuses[statistic])
+        self.has_protection |= bool(face.statics.protections)
+        self.has_move_prices |= any(price.everybody for price in face.statics.move_prices)
+        self.guard_varies |= self.has_bonus[GUARD] or any(_changes_guard(ability.body) for ability in text)
+
+
+def _changes_guard(body: object) -> bool:
+    steps = getattr(body, "steps", ())
+    return any(isinstance(one.effect, Change) and one.effect.statistic == STATISTICS[GUARD] for one in steps)
+
+
+class _Faces(dict[str, Face]):
+    """Faces by key, compiled when first asked for."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__()
+        self._ruleset = ruleset
+
+    def __missing__(self, key: str) -> Face:
+        face = self._compile(key)
+        self[key] = face
+        return face
+
+    def _compile(self, key: str) -> Face:
+        rules = self._ruleset
+        cards = key.split("/")
+        face = Face(key, cards[0])
+        face.path = cards[1] if len(cards) > 1 else None
+        face.ascension = cards[2] if len(cards) > 2 else None
+        shown: Values = (0, 0, 0)
+        for part in cards:
+            text, values = rules_text(rules, part)
+            card = rules.cards.get(part)
+            if card is not None and card.kind == "ascension":
+                constants = rules.constants
+                values = (constants.ascension_force, constants.ascension_guard, constants.ascension_insight)
+                shown = (shown[0] + values[0], shown[1] + values[1], shown[2] + values[2])
+                face.parts.append((part, values))
+            else:
+                shown = values
+                face.parts = [(part, values)]
+            own_route = rules.route_index.get(part, -1)
+            made = add_text(face, part, text, rules.route_index, rules.realm, rules.names, own_route)
+            rules.note(face, text, made)
+        if not face.statistics:
+            face.statistics = [shown]
+        settle(face, rules.names)
+        return face
+
+
+def rules_text(rules: Ruleset, id: str) -> tuple[Text, Values]:
+    """The tree of a card or a faction's ability, and its statistics."""
+    card = rules.cards.get(id)
+    if card is not None:
+        return (rules.read(id, card.text) if card.text else ()), card.statistics
+    for faction in rules.factions.values():
+        for ability, _, text in faction.abilities:
+            if ability == id:
+                return rules.read(id, text), (0, 0, 0)
+    raise KeyError(id)

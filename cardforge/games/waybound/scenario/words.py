@@ -1,0 +1,158 @@
+"""The scenario words of this game, for the runner that knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
+from cardforge.catalogue.models.design import Design
+from cardforge.game.scenario_words import Opening, Position, ScenarioError
+from cardforge.games.waybound.from_catalogue import ruleset_of
+from cardforge.games.waybound.match import Match
+from cardforge.games.waybound.reader import CardReader, UnreadTextError
+from cardforge.games.waybound.ruleset import ReadText, Ruleset
+from cardforge.games.waybound.scenario.given import PositionBuilder
+from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given, SeatGiven, SetupGiven
+from cardforge.games.waybound.scenario.names import BoardNames, CardNames
+from cardforge.games.waybound.scenario.position import WayboundPosition
+from cardforge.games.waybound.setup import Seat, SetUp
+from cardforge.games.waybound.tree import Text
+
+LETTERS = ("A", "B")
+
+Readers = Callable[[Catalogue], ReadText]
+"""For a catalogue, what reads its texts."""
+
+
+def reader_of(catalogue: Catalogue) -> ReadText:
+    """Reads the texts of a catalogue, each once."""
+    reader = CardReader.of(catalogue)
+    known: dict[str, Text] = {}
+
+    def read(id: str, text: str) -> Text:
+        if text not in known:
+            known[text] = reader.read(text, id).abilities
+        return known[text]
+
+    return read
+
+
+class WayboundWords:
+    """The `ScenarioWords` of this game, for one catalogue."""
+
+    given: type[BaseModel] = Given
+    setup: type[BaseModel] = SetupGiven
+    actions: Mapping[str, type[BaseModel]] = ACTIONS
+    expect: type[BaseModel] = ExpectGiven
+    players = LETTERS
+
+    def __init__(self, catalogue: Catalogue, readers: Readers = reader_of) -> None:
+        self._catalogue = catalogue
+        self._readers = readers
+        self._rulesets: dict[tuple[str | None, tuple[tuple[str, bool], ...]], Ruleset] = {}
+
+    def begin(self, opening: Opening) -> Position:
+        """The position that a scenario begins with. Raises ScenarioError."""
+        ruleset = self._ruleset(opening)
+        try:
+            if isinstance(opening.given, Given):
+                builder = PositionBuilder(ruleset, opening.given, opening.seed)
+                match = Match(builder.build())
+                return WayboundPosition(match, builder.cards, builder.names)
+            assert isinstance(opening.setup, SetupGiven)
+            return self._from_setup(opening.setup, ruleset, opening.seed)
+        except UnreadTextError as error:
+            raise ScenarioError(str(error), ("define",)) from error
+
+    def _ruleset(self, opening: Opening) -> Ruleset:
+        key = (opening.edition, tuple(sorted(opening.settings.items())))
+        if not opening.define and key in self._rulesets:
+            return self._rulesets[key]
+        catalogue = self._catalogue
+        if opening.edition is not None and opening.edition != catalogue.edition.id:
+            try:
+                catalogue = catalogue.under(opening.edition)
+            except UnknownNameError as error:
+                raise ScenarioError(str(error), ("rules",)) from error
+        if opening.define:
+            catalogue = defined(catalogue, opening.define)
+        try:
+            ruleset = ruleset_of(catalogue, self._readers(catalogue), opening.settings)
+        except ValueError as error:
+            raise ScenarioError(str(error), ("settings",)) from error
+        if not opening.define:
+            self._rulesets[key] = ruleset
+        else:
+            _read_all(ruleset, opening.define)
+        return ruleset
+
+    def _from_setup(self, given: SetupGiven, ruleset: Ruleset, seed: int) -> Position:
+        cards = CardNames(ruleset)
+        seats = (self._seat(given.A, cards, ruleset, "A"), self._seat(given.B, cards, ruleset, "B"))
+        first = None if given.first is None else LETTERS.index(given.first)
+        match = Match.start(ruleset, SetUp(seats, seed, first))
+        names = BoardNames(ruleset, cards)
+        names.notice(match.state)
+        return WayboundPosition(match, cards, names)
+
+    def _seat(self, given: SeatGiven, cards: CardNames, ruleset: Ruleset, letter: str) -> Seat:
+        at = ("setup", letter)
+        try:
+            companion = cards.card(given.companion, ("companion",))
+            faction = ruleset.cards[companion].faction if given.faction is None else cards.faction(given.faction)
+            deck = self._deck(given.deck, cards)
+            featured = None if given.featured is None else cards.card(given.featured, ("ally",), among=deck)
+        except ScenarioError as error:
+            raise ScenarioError(error.message, at) from error
+        if featured is not None and featured not in deck:
+            raise ScenarioError(f"the featured Ally {given.featured} is not in the deck", (*at, "featured"))
+        return Seat(faction, companion, deck, featured)
+
+    def _deck(self, given: str | list[str] | dict[str, int], cards: CardNames) -> tuple[str, ...]:
+        if isinstance(given, str):
+            deck = self._catalogue.deck(given) or self._catalogue.deck(given.casefold())
+            if deck is None:
+                raise ScenarioError(f"there is no deck “{given}”")
+            return tuple(card for card, copies in deck.cards.items() for _ in range(copies))
+        listed = given if isinstance(given, list) else [name for name, copies in given.items() for _ in range(copies)]
+        return tuple(cards.card(name, ("ally", "tactic")) for name in listed)
+
+
+def defined(catalogue: Catalogue, define: Sequence[Mapping[str, Any]]) -> Catalogue:
+    """The catalogue with cards of a scenario: new ones added, those whose id exists changed. Raises ScenarioError."""
+    for index, entry in enumerate(define):
+        at = ("define", index)
+        id = entry.get("id")
+        old = catalogue.by_id.get(id) if isinstance(id, str) else None
+        fields = dict(entry)
+        declared = catalogue.game.kind(str(entry.get("kind") or (old.kind if old else "")))
+        if declared is None:
+            raise ScenarioError(f"“{entry.get('kind')}” is no kind of card", at)
+        extra = dict(old.extra) if old else {}
+        extra |= {name: fields.pop(name) for name in declared.fields if name in fields}
+        before = {} if old is None else old.model_dump(exclude={"extra"})
+        try:
+            design = Design.model_validate({**before, **fields, "extra": extra})
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise ScenarioError(f"{place}: {first['msg']}", at) from error
+        if catalogue.faction(design.faction) is None:
+            raise ScenarioError(f"there is no faction “{design.faction}”", at)
+        others = tuple(design if one.id == design.id else one for one in catalogue.designs)
+        designs = others if old is not None else (*others, design)
+        catalogue = replace(catalogue, designs=designs)
+    return catalogue
+
+
+def _read_all(ruleset: Ruleset, define: Sequence[Mapping[str, Any]]) -> None:
+    """Read the texts of the defined cards now, so that a mistake in them is told as one of the scenario."""
+    for index, entry in enumerate(define):
+        try:
+            _ = ruleset.faces[str(entry["id"])]
+        except (UnreadTextError, KeyError, ValueError) as error:
+            raise ScenarioError(str(error), ("define", index)) from error
