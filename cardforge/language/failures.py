@@ -19,9 +19,6 @@ from cardforge.language.terminals import Sample, Terminal, quoted
 from cardforge.language.words import Token, key_of
 
 _MOST_TRIALS = 600
-"""Readings of a changed sentence, in all."""
-_LONGEST_MENDED = 120
-"""Tokens of the longest sentence that is worth mending; a longer one is only told where reading broke off."""
 
 
 class Fault(Enum):
@@ -129,7 +126,7 @@ class _Trials:
         self._grammar = grammar
         self.tokens = tokens
         self._expectations = expectations
-        self._left = _MOST_TRIALS if len(tokens) <= _LONGEST_MENDED else 0
+        self._left = _MOST_TRIALS
 
     def labels(self, at: int) -> tuple[str, ...]:
         """What could stand at a token, as messages say it."""

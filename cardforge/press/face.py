@@ -58,8 +58,6 @@ class TypeLine:
     faction: str
     subject: str = ""
     sibling: str = ""
-    rarity: str = ""
-    """Empty where it is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +114,6 @@ class Face:
     """Which card of its kind it is, from 0, and how many there are: `orders`."""
     orders: int | None = None
     art: Art | None = None
-    scene: str | None = None
-    """What to draw where there is no picture (`scenes.py`)."""
 
     @property
     def stat(self) -> dict[str, Stat]:

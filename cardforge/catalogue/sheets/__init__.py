@@ -1,1 +1,0 @@
-"""Cards as a table for spreadsheet programs, and back: what a sheet may change, and what sheets do to values."""

@@ -1,0 +1,8 @@
+"""Scenarios: a position, the moves made from it, and what must be true along the way."""
+
+from cardforge.play.scenarios.model import Scenario
+from cardforge.play.scenarios.read import Unreadable, read_scenarios
+from cardforge.play.scenarios.report import as_json, as_lines
+from cardforge.play.scenarios.run import Outcome, play_scenario
+
+__all__ = ["Outcome", "Scenario", "Unreadable", "as_json", "as_lines", "play_scenario", "read_scenarios"]
