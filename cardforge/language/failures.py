@@ -15,10 +15,13 @@ from cardforge.diagnostics import nearest
 from cardforge.language.grammar import Grammar
 from cardforge.language.productions import Literal, Production
 from cardforge.language.reading import END, Chart, Expectations, Phrase, Refusal
-from cardforge.language.terminals import Sample, Terminal, quoted
-from cardforge.language.words import Token, key_of
+from cardforge.language.terminals import NounOf, Sample, Terminal, quoted
+from cardforge.language.words import Token, key_of, sentence
 
 _MOST_TRIALS = 600
+
+_SHORT_LIST = 6
+"""Nouns that are named one by one."""
 
 
 class Fault(Enum):
@@ -66,18 +69,28 @@ def failure_of(grammar: Grammar, tokens: tuple[Token, ...], length: int) -> Fail
     begun = _begun(expectations)
     trials = _Trials(grammar, tokens, expectations)
     unknown = furthest < len(tokens) and not grammar.knows(tokens[furthest])
-    for at in range(furthest, furthest - 1 if unknown else -1, -1):
-        found = list(trials.with_a_word_put_in(at))
-        if found:
-            place = tokens[at].start if at < len(tokens) else length
-            expected = tuple(dict.fromkeys(repair.put_in for repair in found))
-            return Failure(Fault.MISSING_WORD, place, place, "", expected, found[0].phrase, begun)
+    gap = _gap(trials, range(furthest, furthest - 1 if unknown else -1, -1))
+    if gap is not None:
+        at, repairs = gap
+        place = tokens[at].start if at < len(tokens) else length
+        expected = tuple(dict.fromkeys(repair.put_in for repair in repairs))
+        return Failure(Fault.MISSING_WORD, place, place, "", expected, repairs[0].phrase, begun)
     if unknown:
         return _unknown_word(trials, furthest, begun)
     refusal = max(expectations.refusals, key=lambda refused: (refused.end, -refused.start), default=None)
     if refusal is not None and refusal.end >= furthest - 1:
         return _meaningless(refusal, tokens)
     return _wrong_word(trials, furthest, length, begun)
+
+
+def _gap(trials: "_Trials", places: range) -> tuple[int, list[_Repair]] | None:
+    """The first of these places where a word, or else a few words that belong together, mend the sentence."""
+    for at in places:
+        repairs = list(trials.with_a_word_put_in(at))
+        if repairs:
+            return at, repairs
+    repairs = list(trials.with_a_phrase_put_in(places[0]))
+    return (places[0], repairs) if repairs else None
 
 
 def _unknown_word(trials: "_Trials", at: int, begun: tuple[Production, ...]) -> Failure:
@@ -119,6 +132,12 @@ def _begun(expectations: Expectations) -> tuple[Production, ...]:
     return tuple(dict.fromkeys(production for _, production in sorted(inside, key=lambda entry: entry[0])))
 
 
+def _labels(terminal: Terminal) -> tuple[str, ...]:
+    """How a message speaks of a terminal: a short list of nouns one by one, anything else by what it is."""
+    nouns = tuple(dict.fromkeys(sample.label for sample in terminal.samples()))
+    return nouns if isinstance(terminal, NounOf) and 0 < len(nouns) <= _SHORT_LIST else (terminal.label,)
+
+
 class _Trials:
     """Single changes of a sentence that was not read, each tried by reading it again."""
 
@@ -133,7 +152,7 @@ class _Trials:
         wanted = self._expectations.at.get(at, {})
         words = {w.word for w in wanted.values() if isinstance(w, Literal) and w is not END}
         literals = [quoted(word) for word in sorted(words, key=str.casefold)]
-        terminals = sorted(w.label for w in wanted.values() if isinstance(w, Terminal))
+        terminals = sorted(label for w in wanted.values() if isinstance(w, Terminal) for label in _labels(w))
         return (*literals, *terminals, *(["the end"] if END in wanted.values() else []))
 
     def with_a_word_put_in(self, at: int) -> Iterator[_Repair]:
@@ -153,6 +172,11 @@ class _Trials:
             wanted = [sample for sample in wanted if sample.words[0] == closest]
         for sample in wanted:
             yield from self._try(at, at + 1, sample)
+
+    def with_a_phrase_put_in(self, at: int) -> Iterator[_Repair]:
+        """The readings with a constant phrase of several words before this token."""
+        for words in self._expectations.phrases.get(at, {}):
+            yield from self._try(at, at, Sample(words, quoted(sentence(words, begins=False))))
 
     def _wanted(self, at: int) -> Iterator[Sample]:
         for wanted in self._expectations.at.get(at, {}).values():

@@ -73,7 +73,7 @@ class Adviser:
         if failure.begun:
             known = next((p for p in failure.begun if example and p in self._used[example]), failure.begun[0])
             return f"the nearest wording is {quoted(wording(self._grammar, known))}{_as_on(example)}"
-        example = self._most_alike(text)
+        example = self._most_alike(text, least=0)
         return f"the nearest wording is that of {example.subject}: {quoted(example.text)}" if example else ""
 
     def _example_of(self, productions: Iterable[Production], text: str) -> Example | None:
@@ -84,17 +84,19 @@ class Adviser:
                 return max(using, key=lambda example: _alike(text, example.text))
         return None
 
-    def _most_alike(self, text: str) -> Example | None:
-        best = max(self._examples, key=lambda example: _alike(text, example.text), default=None)
-        return best if best is not None and _alike(text, best.text) >= _LEAST_ALIKE else None
+    def _most_alike(self, text: str, least: float = _LEAST_ALIKE) -> Example | None:
+        readable = [example for example in self._examples if self._used[example]]
+        best = max(readable, key=lambda example: _alike(text, example.text), default=None)
+        return best if best is not None and _alike(text, best.text) >= least else None
 
     @cached_property
     def _used(self) -> dict[Example, frozenset[Production]]:
-        """The productions that each example uses; none for one that cannot be read."""
+        """The productions that each example uses; none for one that is no example, since it is not rightly worded."""
         used = {}
         for example in self._examples:
             phrases = Chart(self._grammar, self._grammar.tokens(example.text)).whole()
-            used[example] = frozenset(p.production for phrase in phrases for p in phrase.walk() if p.production)
+            right = len(phrases) == 1 and write(self._grammar, phrases[0].value) == example.text
+            used[example] = frozenset(p.production for p in phrases[0].walk() if p.production) if right else frozenset()
         return used
 
 
@@ -136,5 +138,6 @@ def _as_on(example: Example | None) -> str:
 
 
 def _alike(one: str, other: str) -> float:
-    """How alike two texts are, word by word, from 0 to 1."""
-    return SequenceMatcher(None, one.casefold().split(), other.casefold().split()).ratio()
+    """How alike two texts are, from 0 to 1: word by word first, letter by letter where that tells nothing."""
+    words = SequenceMatcher(None, one.casefold().split(), other.casefold().split()).ratio()
+    return words + SequenceMatcher(None, one.casefold(), other.casefold()).ratio() / 100

@@ -47,22 +47,35 @@ class Refusal:
 class Expectations:
     """What could have stood at each token: literals and terminals that were tried there and were not found.
 
-    `begun` are the productions that were being read when the furthest token was reached, with where each began.
+    Words of other spellings are not among them: nobody should be told to write what the house would not. `phrases` are
+    constants of several words that were wanted as a whole. `begun` are the productions that were being read when a
+    token was reached: that token, where the production began, and the production.
     """
 
     at: dict[int, dict[str, Literal | Terminal]] = field(default_factory=dict)
+    phrases: dict[int, dict[tuple[str, ...], None]] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
     begun: list[tuple[int, int, Production]] = field(default_factory=list)
+    furthest: int = 0
+    """The furthest token at which something was tried in vain."""
 
     def note(self, position: int, wanted: Literal | Terminal) -> None:
         """Remember that this was tried there in vain."""
         label = wanted.word if isinstance(wanted, Literal) else wanted.name
         self.at.setdefault(position, {})[label] = wanted
+        self.furthest = max(self.furthest, position)
 
-    @property
-    def furthest(self) -> int:
-        """The furthest token at which something was tried in vain."""
-        return max(self.at, default=0)
+    def note_word(self, position: int, row: Row, index: int) -> None:
+        """Remember that this word of a row was tried there in vain."""
+        self.furthest = max(self.furthest, position)
+        word = row.symbols[index]
+        if not row.canonical or not isinstance(word, Literal):
+            return
+        self.note(position, word)
+        is_constant = row.production is not None and row.production.constant is not None
+        if is_constant and index == 0 and len(row.symbols) > 1:
+            words = tuple(symbol.word for symbol in row.symbols if isinstance(symbol, Literal))
+            self.phrases.setdefault(position, {})[words] = None
 
 
 class Chart:
@@ -121,9 +134,11 @@ class Chart:
                 found.append(Phrase(series.name, at, end, value, None, True, items))
             if series.exactly == len(items):
                 continue
-            after_mark = self._literal(Literal(series.between, series.between), end) if series.between else end
-            if after_mark is not None:
-                growing += [(*items, following) for following in self._phrases(series.item, after_mark)]
+            mark = Literal(series.between, series.between)
+            if self._stands(mark, end):
+                growing += [(*items, following) for following in self._phrases(series.item, end + 1)]
+            elif self._expectations is not None:
+                self._expectations.note(end, mark)
         return tuple(found)
 
     def _category(self, category: str, at: int) -> tuple[Phrase, ...]:
@@ -142,10 +157,14 @@ class Chart:
     def _row(self, category: str, row: Row, at: int) -> Iterator[Phrase]:
         partial: list[tuple[int, tuple[Phrase, ...]]] = [(at, ())]
         names: list[str] = []
-        for symbol in row.symbols:
+        for index, symbol in enumerate(row.symbols):
             if isinstance(symbol, Literal):
-                moved = [(self._literal(symbol, end), inside) for end, inside in partial]
-                partial = [(end, inside) for end, inside in moved if end is not None]
+                stands = [self._stands(symbol, end) for end, _ in partial]
+                if self._expectations is not None:
+                    for (end, _), found in zip(partial, stands, strict=True):
+                        if not found:
+                            self._expectations.note_word(end, row, index)
+                partial = [(end + 1, inside) for (end, inside), found in zip(partial, stands, strict=True) if found]
             else:
                 names.append(symbol.field)
                 partial = [
@@ -171,12 +190,8 @@ class Chart:
                 continue
             yield Phrase(category, at, end, value, row.production, canonical, inside)
 
-    def _literal(self, literal: Literal, at: int) -> int | None:
-        if at < len(self._tokens) and self._tokens[at].key == literal.key:
-            return at + 1
-        if self._expectations is not None:
-            self._expectations.note(at, literal)
-        return None
+    def _stands(self, literal: Literal, at: int) -> bool:
+        return at < len(self._tokens) and self._tokens[at].key == literal.key
 
 
 END = Literal("the end", "")

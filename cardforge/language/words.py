@@ -51,11 +51,14 @@ def tokens_of(text: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
-def sentence(words: Iterable[str]) -> str:
-    """Words and marks joined as they are printed: spaces, *a* or *an*, a capital where a sentence begins."""
+def sentence(words: Iterable[str], *, begins: bool = True) -> str:
+    """Words and marks joined as they are printed: spaces, *a* or *an*, a capital where a sentence begins.
+
+    `begins`: whether the first word begins one.
+    """
     given = list(words)
     parts: list[str] = []
-    begins, clings = True, True
+    clings = True
     for index, word in enumerate(given):
         printed = word
         if word == "a" and index + 1 < len(given) and given[index + 1][0].casefold() in _VOWELS:

@@ -101,3 +101,14 @@ def test_a_right_sentence_has_no_findings():
 
 def test_nothing_at_all_is_a_gap():
     assert fault("") == (Fault.MISSING_WORD, "", "")
+
+
+def test_a_spelling_that_the_house_would_not_write_is_not_suggested():
+    assert "“little”" not in read(GRAMMAR, "Cut a xyzzy.").failure.expected
+    assert "“small”" in read(GRAMMAR, "Cut a xyzzy.").failure.expected
+
+
+def test_an_example_that_is_itself_wrong_is_not_shown():
+    adviser = Adviser(GRAMMAR, [Example("Broken", "Water a rise with 3 l."), Example("Wordy", "Give 3 l to a rose.")])
+    (found,) = adviser.findings(read(GRAMMAR, "Water a rise with 3 l."))
+    assert found.hint == "did you mean “Water a rose with 3 l.”?"

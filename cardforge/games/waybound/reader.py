@@ -7,6 +7,8 @@ from typing import Self, cast
 
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.text import Finding
+from cardforge.diagnostics import Severity
+from cardforge.games.waybound.fitness import misfit
 from cardforge.games.waybound.grammar import grammar_for
 from cardforge.games.waybound.nouns import examples_of, vocabulary_of
 from cardforge.games.waybound.tree import Ability, Text
@@ -70,6 +72,17 @@ class CardReader:
             finding for line in lines for finding in self._adviser.findings(line.sentence, line.number, line.offset)
         )
         return CardReading(subject, lines, findings)
+
+    def objections(self, kind: str, reading: CardReading) -> tuple[Finding, ...]:
+        """Abilities that mean something and yet cannot work on a card of this kind (`fitness.FACTION` for a faction's).
+
+        Lines that could not be read are passed over.
+        """
+        return tuple(
+            Finding(Severity.ERROR, line.number, line.offset, len(line.sentence.text), why)
+            for line in reading.lines
+            if len(line.sentence.phrases) == 1 and (why := misfit(kind, cast("Ability", line.sentence.tree)))
+        )
 
     def write(self, abilities: Text) -> str:
         """The text for trees, one ability a line. Raises NoSentenceError for a tree the grammar has no words for."""

@@ -32,3 +32,22 @@ def test_a_misspelt_word_is_mended_and_the_card_is_named_that_says_so(reader):
 def test_no_text_is_no_ability(reader):
     reading = reader.read("", "a card")
     assert (reading.abilities, reading.findings) == ((), ())
+
+
+def test_an_ability_that_cannot_work_on_its_card_is_marked_as_a_whole(reader):
+    text = "When this enters, draw 1 card."
+    reading = reader.read(f"\n  {text}", "a card")
+    (finding,) = reader.objections("tactic", reading)
+    assert (finding.line, finding.offset, finding.length) == (1, 2, len(text))
+    assert reader.objections("ally", reading) == ()
+
+
+def test_nouns_that_could_stand_there_are_named(reader):
+    (finding,) = reader.read("This has +1 Courage.", "a card").findings
+    assert finding.expected == "“Force”, “Guard” or “Insight”"
+
+
+@pytest.mark.parametrize("text", ["Banish everybody.", "Zap.", "—", "Restore 2 health to a friend."])
+def test_the_strangest_text_is_told_a_nearest_wording(text, reader):
+    (finding,) = reader.read(text, "a card").findings
+    assert "wording" in finding.hint or "did you mean" in finding.hint
