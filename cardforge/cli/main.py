@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import check, deck, find, show
+from cardforge.cli import build, cards, check, deck, find, show
 from cardforge.cli import set as set_field
 
 app = typer.Typer(
@@ -43,10 +43,12 @@ def common(
 
 
 app.command("check")(check.command)
+app.command("build")(build.command)
 app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
 app.command("show")(show.command)
 app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)
 app.add_typer(deck.app, name="deck")
+app.add_typer(cards.app, name="cards")
 
 
 def run() -> None:

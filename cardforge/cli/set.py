@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardforge.catalogue.edit import EditRefusedError
 from cardforge.cli import session
 from cardforge.cli.naming import pick
 from cardforge.diagnostics import listed
 from cardforge.diagnostics.render import as_json
-from cardforge.workshop.editing import Plan
-from cardforge.workshop.set_field import advice, old_names, set_field
+
+if TYPE_CHECKING:
+    from cardforge.workshop.editing import Plan
 
 
 def command(
@@ -31,6 +31,9 @@ def command(
     Fields: name, cost, each statistic, text, limit, rarity, identity, art, note, flavour, those that a kind of card
     declares, and those of its story: lore.wants, lore.signature.name …
     """
+    from cardforge.catalogue.edit import EditRefusedError
+    from cardforge.workshop.set_field import set_field
+
     opened = session.project(context)
     catalogue = session.read_or_fail(opened)
     if unset == (value is not None):
@@ -64,6 +67,8 @@ def _in_words(made: Plan, dry_run: bool) -> None:
     if not made.changes:
         typer.echo("nothing to change: it has this value already")
         return
+    from cardforge.workshop.set_field import advice, old_names
+
     session.print_diagnostics(made.findings, made.after.line)
     if made.refused:
         hint = advice(made)

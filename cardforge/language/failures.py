@@ -19,6 +19,9 @@ from cardforge.language.terminals import NounOf, Sample, Terminal, quoted
 from cardforge.language.words import Token, key_of, sentence
 
 _MOST_TRIALS = 600
+"""Readings of a changed sentence, in all."""
+_LONGEST_MENDED = 120
+"""Tokens of the longest sentence that is worth mending; a longer one is only told where reading broke off."""
 
 _SHORT_LIST = 6
 """Nouns that are named one by one."""
@@ -145,7 +148,7 @@ class _Trials:
         self._grammar = grammar
         self.tokens = tokens
         self._expectations = expectations
-        self._left = _MOST_TRIALS
+        self._left = _MOST_TRIALS if len(tokens) <= _LONGEST_MENDED else 0
 
     def labels(self, at: int) -> tuple[str, ...]:
         """What could stand at a token, as messages say it."""

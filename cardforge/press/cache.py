@@ -104,7 +104,7 @@ def press_fingerprint() -> str:
     for library in LIBRARIES:
         digest.update(f"{library} {_version(library)}\0".encode())
     digest.update(_pango_version().encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 

@@ -58,6 +58,8 @@ class TypeLine:
     faction: str
     subject: str = ""
     sibling: str = ""
+    rarity: str = ""
+    """Empty where it is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,8 @@ class Face:
     """Which card of its kind it is, from 0, and how many there are: `orders`."""
     orders: int | None = None
     art: Art | None = None
+    scene: str | None = None
+    """What to draw where there is no picture (`scenes.py`)."""
 
     @property
     def stat(self) -> dict[str, Stat]:

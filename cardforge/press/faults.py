@@ -96,6 +96,15 @@ def layout_invalid(what: str, expected: str = "") -> Message:
     return Message(f"the layout is not valid: {what}", expected=expected)
 
 
+@diagnostic("scenery-invalid", Severity.ERROR)
+def scenery_invalid(what: str, expected: str = "") -> Message:
+    """`templates/scenery.yaml` cannot be used as it stands: it holds the scenes of cards that have no picture.
+
+    Correct it, or remove it: then cards without a picture stay without.
+    """
+    return Message(f"the scenery is not valid: {what}", expected=expected)
+
+
 @diagnostic("fonts-invalid", Severity.ERROR)
 def fonts_invalid(what: str, expected: str = "") -> Message:
     """`fonts/fonts.yaml` cannot be used as it stands.

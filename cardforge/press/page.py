@@ -20,9 +20,10 @@ from cardforge.press.geometry import UM_PER_MM, CardFormat
 from cardforge.press.layout import KindLayout, Layout
 from cardforge.press.raster import picture, png, thumbnail
 from cardforge.press.render import Rendered, Renderer, WeasyPrintRenderer, page_rule, visible_text
+from cardforge.press.scenes import draw_request
 from cardforge.press.templates import BrokenTemplateError, Templates
 from cardforge.press.texts import line_texts
-from cardforge.press.view import Mark, View, role_table, view
+from cardforge.press.view import Mark, View, role_table, scene_url, view
 
 TOLERANCE = 0.12
 """Millimetres by which a printed line may differ from its measure."""
@@ -78,8 +79,9 @@ class PageMaker:
             return Page(face.id, diagnostics=tuple(_overflows(face, fitted, place)))
         content = view(face, fitted, kind, self._layout, self._roles)
         markup, templates = self._templates.render(kind.template, content.context)
+        drawn = {scene_url(face): draw_request(face.scene)} if face.scene and not face.art else {}
         found = self._unprintable(face, markup, place)
-        rendered = self._renderer.render(markup)
+        rendered = self._renderer.render(markup, drawn)
         sources = templates | rendered.files | self._sheet_files
         found += _verified(face, content, rendered, self._layout.card.format, place)
         found += [faults.renderer_complains(place, str(face), text) for text in self._sheet_complaints]

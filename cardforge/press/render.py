@@ -44,8 +44,8 @@ class Rendered:
 class Renderer(Protocol):
     """Makes a PDF page of a page of HTML."""
 
-    def render(self, html: str) -> Rendered:
-        """The page. Raises whatever breaks the renderer; the caller names the card."""
+    def render(self, html: str, drawn: Mapping[str, bytes]) -> Rendered:
+        """The page. `drawn` are pictures by URL that are no files. Raises whatever breaks the renderer."""
 
 
 class _Cache(dict[str, Any]):
@@ -107,6 +107,7 @@ class WeasyPrintRenderer:
         self._files = files
         self._font_data = fonts
         self._cache = _Cache()
+        self._drawn: Mapping[str, bytes] = {}
         self._asked: set[str] = set()
         self._refused: list[AssetError] = []
         renderer = self
@@ -127,8 +128,9 @@ class WeasyPrintRenderer:
         self.complaints = tuple(listener.heard)
         """What was wrong with the style sheets."""
 
-    def render(self, html: str) -> Rendered:
+    def render(self, html: str, drawn: Mapping[str, bytes]) -> Rendered:
         """One page of HTML as a page of PDF with its boxes."""
+        self._drawn = drawn
         self._cache.forget_single_use()
         self._cache.asked = set()
         self._asked, self._refused = set(), []
@@ -146,6 +148,8 @@ class WeasyPrintRenderer:
         return Rendered(pdf, pages, anchors, self._used(), refused, complaints)
 
     def _fetch(self, url: str, response: Any) -> Any:
+        if url in self._drawn:
+            return response(url, self._drawn[url], {"Content-Type": "image/svg+xml"})
         self._asked.add(url)
         try:
             asset = fetch_asset(url, self._files, self._font_data)

@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from cardforge.press.breaking import Span
 from cardforge.press.face import Face
-from cardforge.press.files import asset_url
+from cardforge.press.files import SCHEME, asset_url
 from cardforge.press.fit import MM_PER_POINT, Fitted, FittedBody, Paragraph, leading
 from cardforge.press.fonts import Typeface
 from cardforge.press.layout import KindLayout, Layout
@@ -53,7 +53,7 @@ def view(face: Face, fitted: Fitted, kind: KindLayout, layout: Layout, roles: Ma
     data["stat"] = {stat.id: asdict(stat) for stat in face.stats}
     data["type_line"]["rarity"] = face.rarity_name
     data["abilities"] = _abilities(face, fitted.body, marks)
-    data["art_url"] = asset_url(face.art.file) if face.art else None
+    data["art_url"] = asset_url(face.art.file) if face.art else scene_url(face) if face.scene else None
     data["art_over_url"] = asset_url(face.art.over) if face.art and face.art.over else None
     data["fit"] = _fit(fitted, kind, marks)
     context = {
@@ -66,6 +66,11 @@ def view(face: Face, fitted: Fitted, kind: KindLayout, layout: Layout, roles: Ma
         "roles": roles,
     }
     return View(context, tuple(marks))
+
+
+def scene_url(face: Face) -> str:
+    """The URL of the scene that is drawn for a face."""
+    return f"{SCHEME}://scene/{face.id}.svg"
 
 
 def role_table(typefaces: Mapping[str, Typeface]) -> dict[str, dict[str, Any]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from cardforge.catalogue import Catalogue
 from cardforge.catalogue.checks import run_checks
+from cardforge.catalogue.checks.texts import read_texts
 from cardforge.diagnostics import Report
+from cardforge.workshop.engines import NONE, find_engine, known_engines, unknown_engine
 from cardforge.workshop.project import Project
 
 
@@ -12,4 +15,17 @@ def check_project(project: Project) -> Report:
     report = Report(project.report)
     if project.catalogue is not None:
         report.extend(run_checks(project.catalogue))
+        _texts(project.catalogue, report)
     return report
+
+
+def _texts(catalogue: Catalogue, report: Report) -> None:
+    """The rules texts, as the game's engine reads them."""
+    name = catalogue.game.engine
+    if name == NONE:
+        return
+    engine = find_engine(name)
+    if engine is None:
+        report.add(unknown_engine(catalogue.places.of("game", "game", "engine"), name, known_engines()))
+        return
+    report.extend(read_texts(catalogue, engine.reader(catalogue)))

@@ -10,32 +10,14 @@ from typing import TypedDict
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.edit import Document, Edit, EditRefusedError, edited, read_document, write_documents
 from cardforge.catalogue.edit.apply import appended
-from cardforge.catalogue.edit.fields import Field, creature_fields, own_fields
+from cardforge.catalogue.edit.fields import Field, Wish, creature_fields, own_fields
+from cardforge.catalogue.edit.new_card import NewCard
 from cardforge.catalogue.edit.scalars import Plain
 from cardforge.catalogue.edit.values import shown
 from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Place, Report, Severity
 from cardforge.workshop.check import check_project
 from cardforge.workshop.project import Project
-
-
-@dataclass(frozen=True)
-class Wish:
-    """A field that shall have another value; None removes it."""
-
-    design: Design
-    field: Field
-    value: Plain | None
-
-
-@dataclass(frozen=True)
-class NewCard:
-    """An entry to be added at the end of a card file: its id and name, and its text in the layout of the house."""
-
-    id: str
-    name: str
-    file: str
-    entry: str
 
 
 class ChangeJson(TypedDict):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cardforge.catalogue.edit import EditRefusedError
 from cardforge.catalogue.edit.choose import choose_field
+from cardforge.catalogue.edit.fields import Wish
 from cardforge.catalogue.edit.values import value_of
 from cardforge.catalogue.models.design import Design, slug
 from cardforge.diagnostics import Place
-from cardforge.workshop.editing import Plan, Wish, plan
+from cardforge.workshop.editing import Plan, plan
 from cardforge.workshop.project import Project
 
 

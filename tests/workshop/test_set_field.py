@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardforge.catalogue.edit import EditRefusedError
 from cardforge.catalogue.edit.choose import choose_field
-from cardforge.catalogue.edit.fields import own_fields
+from cardforge.catalogue.edit.fields import Wish, own_fields
 from cardforge.catalogue.edit.values import straight
-from cardforge.workshop.editing import Plan, Wish, plan
+from cardforge.workshop.editing import Plan, plan
 from cardforge.workshop.project import Project, open_project
 from cardforge.workshop.set_field import advice, old_names, set_field
 
 ROOT = Path(__file__).parents[2]
 
 
+@cache
+def opened() -> Project:
+    """The game; no fixture, because hypothesis writes out the arguments of a test."""
+    return open_project(ROOT)
+
+
 @pytest.fixture(scope="module")
 def game() -> Project:
-    return open_project(ROOT)
+    return opened()
 
 
 @pytest.fixture
@@ -149,6 +156,16 @@ def test_an_edit_that_brings_an_error_is_refused_and_nothing_is_written(copy):
         made.write()
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [("guard", "99", "stat-out-of-range"), ("limit", "1", "deck-copies"), ("name", "Else", "creature-without-lore")],
+)
+def test_the_checks_of_the_whole_project_hold_for_an_edit(game, field, value, code):
+    made = planned(game, "WB-008", field, value)
+    assert code in [found.code for found in made.findings]
+    assert made.refused
+
+
 def test_a_fault_that_was_there_before_does_not_stand_in_the_way(copy):
     path = copy.root / "cards/ironmaw/allies.yaml"
     path.write_text(path.read_text().replace("cost: 1", "cots: 1", 1))
@@ -178,9 +195,10 @@ def test_fine_characters_of_an_editor_are_kept_plain():
     assert straight("It’s −1.\r\nNow\u00a0then  ") == "It's -1.\nNow then"
 
 
-@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, max_examples=40)
 @given(data=st.data())
-def test_any_edit_of_one_field_of_any_card_leaves_every_other_line(game, data):
+def test_any_edit_of_one_field_of_any_card_leaves_every_other_line(data):
+    game = opened()
     catalogue = game.catalogue
     assert catalogue is not None
     design = data.draw(st.sampled_from(catalogue.designs))

@@ -12,6 +12,7 @@ from cardforge.catalogue.load import FLAVOUR
 from cardforge.catalogue.models.design import Design
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.catalogue.models.lore import Appearance, Creature, Signature
+from cardforge.diagnostics import Place
 
 What = Literal["number", "truth", "line", "text", "id", "rarity", "card"]
 """What a field holds: `line` is a text of one line, `card` the id of another card."""
@@ -60,9 +61,21 @@ def fields(catalogue: Catalogue, design: Design) -> tuple[Field, ...]:
     return (*own_fields(catalogue, design), *_story_fields(catalogue, design))
 
 
-def own_fields(catalogue: Catalogue, design: Design) -> tuple[Field, ...]:
-    """The fields that stand in the card's own entry; what its kind does not have is not among them."""
-    place = catalogue.places.of("design", design.id)
+@dataclass(frozen=True)
+class Wish:
+    """A field of a card that shall have another value; None removes it."""
+
+    design: Design
+    field: Field
+    value: Plain | None
+
+
+def own_fields(catalogue: Catalogue, design: Design, file: str | None = None) -> tuple[Field, ...]:
+    """The fields that stand in the card's own entry; what its kind does not have is not among them.
+
+    `file` is needed for a card that the catalogue does not have yet.
+    """
+    place = Place(file) if file is not None else catalogue.places.of("design", design.id)
     if place is None:
         return ()
     kind = catalogue.kind(design)

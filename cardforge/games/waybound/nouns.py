@@ -9,7 +9,7 @@ from cardforge.language import Example, Vocabulary
 KEYWORDS = ("rooted",)
 """The keywords that the rules give a meaning to, by the ids of their terms in the catalogue."""
 
-READ_AS = {"unit": "character", "enemy": "opposing", "gains": "gets"}
+READ_AS = {"unit": "character", "units": "character", "characters": "character", "Allies": "Ally", "enemy": "opposing"}
 """Words that are read as another; the other one is printed."""
 
 _NAMED = re.compile(r"^(?P<name>[^—.:]+) — ")

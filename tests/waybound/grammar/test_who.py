@@ -74,3 +74,7 @@ def test_the_defender_may_choose_after_a_challenge(body, refused):
 
 def test_the_first_ally_you_play_enters(body):
     assert body("When the first Ally you play each turn enters, draw 1 card.").event.who == FirstAllyYouPlay()
+
+
+def test_all_of_them_are_each_of_them(canonical):
+    assert canonical("Heal 1 from all friendly Allies.") == "Heal 1 from each friendly Ally."

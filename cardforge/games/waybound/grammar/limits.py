@@ -19,7 +19,11 @@ PARTS = (
     category(
         "duration",
         "for how long",
-        constant("this turn", Duration.THIS_TURN, also=("until the end of your turn", "until end of turn")),
+        constant(
+            "this turn",
+            Duration.THIS_TURN,
+            also=("until the end of your turn", "until end of turn", "until the end of this turn"),
+        ),
         constant("until your next turn", Duration.UNTIL_YOUR_NEXT_TURN, also=("until the start of your next turn",)),
     ),
     category(

@@ -65,12 +65,12 @@ PARTS = (
     category(
         "kind",
         "Ally, Companion or character",
-        constant("character", Kind.CHARACTER, also=("unit",)),
+        constant("character", Kind.CHARACTER),
         constant("Ally", Kind.ALLY),
         constant("Companion", Kind.COMPANION),
     ),
     *_phrases("one", "a character", "a", "another", "one", "any"),
-    *_phrases("each", "each character", "each", "each other", "every"),
+    *_phrases("each", "each character", "each", "each other", "every", "all"),
     category(
         "this", "this", production("this", This, also=("this character", "this Ally", "this Companion", "itself"))
     ),

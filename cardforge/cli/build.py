@@ -1,0 +1,88 @@
+"""`cardforge build`: make what people print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardforge.cli import session
+from cardforge.cli.naming import pick
+from cardforge.diagnostics import Report, did_you_mean, listed
+from cardforge.diagnostics.render import as_json, summary
+
+TARGETS = ("proofs", "all")
+
+
+def command(
+    context: typer.Context,
+    target: Annotated[str, typer.Argument(help="What to build: proofs, or all.")] = "all",
+    only: Annotated[
+        list[str] | None, typer.Option("--only", metavar="CARD", help="Only this card, by id or name; may be repeated.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
+    as_data: Annotated[bool, typer.Option("--json", help="Print what was built as JSON.")] = False,
+) -> None:
+    """Build the proofs: what changed is made, the rest is taken from the cache. Exit 1 if a card could not be made."""
+    if target not in TARGETS:
+        hint = did_you_mean(target, TARGETS)
+        session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
+    from cardforge.press.render import NoRendererError
+    from cardforge.workshop.build import PROOFS, build_proofs
+
+    opened = session.project(context)
+    catalogue = opened.catalogue
+    if catalogue is None:
+        session.print_diagnostics(opened.report, opened.line)
+        session.fail("the game cannot be read; the findings above say why")
+    ids = [pick(catalogue, name).id for name in only or ()]
+    try:
+        with _bar() as progress:
+            built = build_proofs(opened, catalogue, ids, jobs, progress)
+    except NoRendererError as error:
+        session.fail(str(error))
+    report = Report([*opened.report, *built.report])
+    if as_data:
+        session.print_json(
+            {
+                "rendered": list(built.rendered),
+                "reused": list(built.reused),
+                "files": [str(file) for file in built.files],
+                "findings": [as_json(found) for found in report],
+            }
+        )
+    else:
+        session.print_diagnostics(report, opened.line)
+        typer.echo(_told(built.rendered, built.reused, report, opened.root / PROOFS))
+    raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+def _told(rendered: tuple[str, ...], reused: tuple[str, ...], report: Report, folder: Path) -> str:
+    made = f"{len(rendered)} proof{'' if len(rendered) == 1 else 's'} made"
+    if 0 < len(rendered) <= 5:
+        made += f" ({', '.join(rendered)})"
+    findings = f"; {summary(report)}" if len(report) else ""
+    try:
+        shown = folder.relative_to(Path.cwd())
+    except ValueError:
+        shown = folder
+    return f"{made}, {len(reused)} unchanged{findings}: {shown / 'all.pdf'}"
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[int, int], None] | None]:
+    """A progress bar on a terminal, nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("proofs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("proofs", total=None, visible=False)
+        yield lambda done, total: bar.update(task, completed=done, total=total, visible=True)

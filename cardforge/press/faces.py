@@ -1,0 +1,168 @@
+"""From the catalogue to faces: every design as one printed side, in the catalogue's order.
+
+Which kinds there are, what belongs to what and what is printed of it is read from the data; no kind has a name here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from cardforge.catalogue import Catalogue
+from cardforge.catalogue.models.design import Design
+from cardforge.catalogue.models.faction import Faction
+from cardforge.catalogue.models.game import KindOfCard
+from cardforge.diagnostics import Diagnostic
+from cardforge.press.face import Ability, Art, CardRef, Collector, Face, PlannedFace, Stat, TypeLine, short_hash
+from cardforge.press.scenery.recipe import Scenery
+from cardforge.press.scenes import read_scenery, scene_request
+from cardforge.press.typography import number, printed, signed
+
+PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
+"""Kinds of picture, the one that wins first."""
+
+_NAME_OF_ABILITY = re.compile(r"^([^.,:;—]{1,60}) — ")
+
+
+def plan_faces(catalogue: Catalogue) -> tuple[list[PlannedFace], list[Diagnostic]]:
+    """A face for every design under the catalogue's edition, with the line that it comes from, and what is wrong."""
+    scenery, found = read_scenery(catalogue.root)
+    maker = _Maker(catalogue, _pictures(catalogue.root), scenery)
+    places = catalogue.places
+    return [PlannedFace(maker.face(design), places.of("design", design.id)) for design in catalogue.designs], found
+
+
+class _Maker:
+    def __init__(self, catalogue: Catalogue, pictures: Mapping[str, str], scenery: Scenery | None) -> None:
+        self._catalogue = catalogue
+        self._pictures = pictures
+        self._scenery = scenery
+        self._statistics = {statistic.id: statistic.name for statistic in catalogue.game.statistics}
+        self._rarities = {rarity.id: rarity.name for rarity in catalogue.game.rarities}
+        self._same_kind: dict[str, list[str]] = {}
+        for design in catalogue.designs:
+            self._same_kind.setdefault(design.kind, []).append(design.id)
+
+    def face(self, design: Design) -> Face:
+        """The front of a design."""
+        catalogue = self._catalogue
+        kind = catalogue.kind(design)
+        faction = catalogue.faction(design.faction) or Faction(
+            id=design.faction, name=design.faction, emblem="none", colours={}
+        )
+        parent = catalogue.parent(design)
+        sibling = next((other for other in self._siblings(design, parent) if other.id != design.id), None)
+        flavour = catalogue.flavour(design)
+        rarity = catalogue.rarity(design)
+        ordinary = rarity is None or rarity == catalogue.game.default_rarity
+        art = self._art(design)
+        return Face(
+            id=design.id,
+            name=printed(design.name),
+            kind=design.kind,
+            kind_name=printed(kind.name),
+            faction=design.faction,
+            faction_name=printed(faction.name),
+            palette=dict(faction.colours),
+            emblem=faction.emblem,
+            type_line=TypeLine(
+                kind=printed(kind.name),
+                faction=printed(faction.name),
+                subject=printed(parent.name) if parent else "",
+                sibling=printed(sibling.name) if sibling else "",
+                rarity="" if ordinary else printed(self._rarities.get(rarity or "", rarity or "")),
+            ),
+            collector=Collector(design.id, catalogue.edition.id, self._hash(design, flavour)),
+            template=kind.template or "",
+            cost=design.cost,
+            stats=self._stats(design, kind),
+            abilities=self._abilities(design, kind),
+            flavour=printed(flavour) if flavour else None,
+            rarity=rarity,
+            rarity_name=None if ordinary else printed(self._rarities.get(rarity or "", rarity or "")),
+            subject=self._reference(parent) if parent else None,
+            sibling=self._reference(sibling) if sibling else None,
+            forms=self._forms(design),
+            numbers=dict(catalogue.edition.constants),
+            limit=design.limit,
+            symbol=_text(design.extra.get("symbol")),
+            order=self._same_kind[design.kind].index(design.id),
+            orders=len(self._same_kind[design.kind]),
+            art=art,
+            scene=None if art or not self._scenery else self._scene(design),
+        )
+
+    def _siblings(self, design: Design, parent: Design | None) -> tuple[Design, ...]:
+        return self._catalogue.children(parent, design.kind) if parent else ()
+
+    def _forms(self, design: Design) -> dict[str, tuple[CardRef, ...]]:
+        forms: dict[str, tuple[CardRef, ...]] = {}
+        for child in self._catalogue.children(design):
+            forms[child.kind] = (*forms.get(child.kind, ()), self._reference(child))
+        return forms
+
+    def _reference(self, design: Design) -> CardRef:
+        kind = self._catalogue.kind(design)
+        return CardRef(design.id, printed(design.name), design.kind, design.cost, self._stats(design, kind))
+
+    def _stats(self, design: Design, kind: KindOfCard) -> tuple[Stat, ...]:
+        values = self._catalogue.stats(design) or {}
+        show = signed if kind.bonus else number
+        names = [name for name in self._statistics if name in values]
+        return tuple(
+            Stat(name, printed(self._statistics[name]), name, values[name], show(values[name])) for name in names
+        )
+
+    def _abilities(self, design: Design, kind: KindOfCard) -> tuple[Ability, ...]:
+        """The rules text, ability by ability; what the general rules say of the kind stands behind the last one.
+
+        A card that is nobody and says nothing of its own prints that alone, as its text.
+        """
+        reminder = self._reminder(kind)
+        texts = [printed(text) for text in design.abilities]
+        if not texts:
+            return (Ability(None, reminder),) if reminder and not kind.creature else ()
+        last = len(texts) - 1
+        return tuple(
+            _ability(text, f"({reminder})" if reminder and index == last else None) for index, text in enumerate(texts)
+        )
+
+    def _reminder(self, kind: KindOfCard) -> str | None:
+        if not kind.reminder:
+            return None
+        constants = self._catalogue.edition.constants
+        return printed(re.sub(r"\{(\w+)\}", lambda found: str(constants.get(found[1], found[0])), kind.reminder))
+
+    def _art(self, design: Design) -> Art | None:
+        name = design.art or design.id
+        stem = name.rsplit(".", 1)[0] if design.art and "." in name else name
+        file = f"art/{design.art}" if design.art and "." in design.art else self._pictures.get(stem)
+        return Art(file, self._pictures.get(f"{stem}.over")) if file else None
+
+    def _scene(self, design: Design) -> str | None:
+        return scene_request(self._scenery, design.id, design.kind, design.faction) if self._scenery else None
+
+    def _hash(self, design: Design, flavour: str | None) -> str:
+        content = design.model_dump(mode="json", exclude={"note", "art"})
+        return short_hash([content, flavour, self._catalogue.stats(design)])
+
+
+def _ability(text: str, reminder: str | None) -> Ability:
+    if match := _NAME_OF_ABILITY.match(text):
+        return Ability(match[1], text[match.end() :], reminder)
+    return Ability(None, text, reminder)
+
+
+def _pictures(root: Path) -> dict[str, str]:
+    """The pictures of `art/` by their name without ending."""
+    folder = root / "art"
+    files = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+    found: dict[str, str] = {}
+    for ending in reversed(PICTURES):
+        found |= {name[: -len(ending)]: f"art/{name}" for name in files if name.lower().endswith(ending)}
+    return found
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)

@@ -1,0 +1,54 @@
+"""Builds what people print. `build` never runs the engine; what a proof says of it is read from the ledger."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardforge.catalogue import Catalogue
+from cardforge.diagnostics import Report
+from cardforge.press.build import PressOptions, build_pages
+from cardforge.press.faces import plan_faces
+from cardforge.workshop.project import Project
+
+PROOFS = Path("build/proofs")
+
+Progress = Callable[[int, int], None]
+"""Told how many pages are done, of how many that have to be made."""
+
+
+@dataclass(frozen=True)
+class Built:
+    """What a build did: ids made anew, ids taken as they were, what went wrong, and the files that stand there now."""
+
+    rendered: tuple[str, ...]
+    reused: tuple[str, ...]
+    report: Report
+    files: tuple[Path, ...]
+
+
+def build_proofs(
+    project: Project,
+    catalogue: Catalogue,
+    only: Sequence[str] = (),
+    jobs: int = 0,
+    progress: Progress | None = None,
+) -> Built:
+    """Bring the proofs up to date: for every card a PDF and a picture, all of them in one PDF and on one sheet.
+
+    `only` are ids; `jobs` 0 uses every core. A card that cannot be made keeps its last good proof.
+    """
+    faces, found = plan_faces(catalogue)
+    report = Report(found)
+    title = f"{catalogue.game.title} {catalogue.edition.id}"
+    options = PressOptions(jobs=jobs or cores(), title=title, only=frozenset(only) if only else None)
+    result = build_pages(project.root, faces, options, progress)
+    report.extend(result.diagnostics)
+    return Built(result.rendered, result.reused, report, result.files)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,47 @@
+"""Finds the engine that a game names: an entry point of the group `cardforge.games`."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Protocol, cast
+
+from cardforge.catalogue import Catalogue
+from cardforge.catalogue.text import TextReader
+from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
+
+GROUP = "cardforge.games"
+NONE = "none"
+"""The engine of a game that is only printed."""
+
+
+@diagnostic("unknown-engine", Severity.ERROR)
+def unknown_engine(name: str, known: tuple[str, ...]) -> Message:
+    """The game names an engine that is not installed, so its texts cannot be read or played.
+
+    Correct `engine:` in `cards/game.yaml`, install the package that brings the engine, or write `engine: none` for a
+    game that is only printed.
+    """
+    return Message(
+        f"there is no engine “{name}”",
+        expected=listed((*known, NONE)),
+        hint=did_you_mean(name, (*known, NONE), "a game that is only printed says `engine: none`"),
+    )
+
+
+class Engine(Protocol):
+    """What an installed game offers. Each part is made when it is asked for."""
+
+    def reader(self, catalogue: Catalogue) -> TextReader:
+        """Reads the rules texts of a catalogue."""
+        ...
+
+
+def known_engines() -> tuple[str, ...]:
+    """Names of the installed engines, sorted."""
+    return tuple(sorted(entry_points(group=GROUP).names))
+
+
+def find_engine(name: str) -> Engine | None:
+    """The engine of that name; None for `none` and for one that is not installed."""
+    found = entry_points(group=GROUP, name=name)
+    return cast("Engine", next(iter(found)).load()) if found else None
