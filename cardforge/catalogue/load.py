@@ -31,6 +31,8 @@ M = TypeVar("M", bound=Model)
 _ID = re.compile(r"^\s*(?:- )?id:\s*[\"']?([A-Za-z0-9-]+)", re.MULTILINE)
 """An id as it stands in a file that cannot be read as YAML."""
 
+_WHOLE_ID = re.compile(r"^[A-Za-z0-9-]+$")
+
 GAME, FACTIONS, PACKS = "cards/game.yaml", "cards/factions.yaml", "cards/packs.yaml"
 LORE, SETTING, FLAVOUR = "cards/lore", "cards/lore/setting.yaml", "cards/lore/flavour.yaml"
 DECKS, EDITIONS, LOCKS = "cards/decks", "cards/editions", "cards/locks"
@@ -129,7 +131,10 @@ class _Loader:
             return None
         self.sources[name] = source
         self.lines[name] = source.lines
+        before = len(self.report)
         tree = parse(source, self.report, expected)
+        if tree is not None and len(self.report) > before:
+            self.unread.add(name)  # a key stands there twice: perhaps two entries that ran into one
         if tree is None:
             self.unread.add(name)
             self.broken |= set(_ID.findall(source.text))
@@ -177,14 +182,15 @@ class _Loader:
         if id and first is not None:
             place = _place_of(node, "id")
             self.report.add(faults.duplicate_id(place, what, id, _place_of(first, "id"), subject))
+            self.broken.add(id)
             return None
         if id:
             self.roots[what, id] = node
         made = self._binder(subject).model(node, model, also)
-        if made is None and id:
-            self.broken.add(id)
-        elif made is None:
-            self.unread.add(node.place.file)
+        if made is None:
+            self.broken.update(_ids_in(node))
+            if not _WHOLE_ID.match(id):
+                self.unread.add(node.place.file)
         return made
 
     def _designs(self, name: str, game: GameInfo) -> Iterator[Design]:
@@ -262,6 +268,15 @@ def _named(node: Mapping) -> tuple[str, str]:
     id_text = id.value if isinstance(id, Scalar) else ""
     name_text = name.value if isinstance(name, Scalar) else ""
     return id_text, f"{name_text} ({id_text})" if id_text and name_text else name_text or id_text
+
+
+def _ids_in(node: Node) -> Iterator[str]:
+    """The ids of an entry and of what stands in it."""
+    children = [value for _, value in node.items] if isinstance(node, Mapping) else ()
+    for child in node.items if isinstance(node, Sequence) else children:
+        yield from _ids_in(child)
+    if isinstance(node, Mapping) and isinstance(id := node.get("id"), Scalar):
+        yield id.value
 
 
 def _place_of(node: Node, key: str) -> Place:

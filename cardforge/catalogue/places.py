@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping as AbstractMapping
 from dataclasses import dataclass, field
 
 from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence
 from cardforge.catalogue.reading.source import Source
 from cardforge.diagnostics import Place
+
+# One character of a text as it is typed in each style of YAML.
+_PLAIN = re.compile(r".")
+_SINGLE_QUOTED = re.compile(r"''|[^']")
+_DOUBLE_QUOTED = re.compile(r"\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)|[^\\]")
 
 
 @dataclass(frozen=True)
@@ -52,7 +58,7 @@ class Places:
     ) -> Place | None:
         """The place of some characters of a text value: line (from 0) of the text, offset in it (from 0), length.
 
-        Exact for one-line and block texts; for a text folded over several lines, the place of the text as a whole.
+        Exact for texts on one line and in blocks; for a text folded over several lines, the place of the whole text.
         """
         node = self.roots.get((what, id))
         for part in path:
@@ -64,11 +70,11 @@ class Places:
         source = self.sources.get(node.place.file)
         if source is None:
             return node.place
-        row = node.place.line + (1 + line if node.block else line)
-        if row > len(source.lines):
-            return node.place
-        start = 0 if node.block or line else node.place.column - 1
-        at = source.lines[row - 1].find(wanted, start) if wanted else -1
+        if not node.block:
+            start = sum(len(one) + 1 for one in lines[:line]) + offset
+            return _within(node, source.lines[node.place.line - 1], start, length)
+        row = node.place.line + 1 + line
+        at = source.lines[row - 1].find(wanted) if wanted and row <= len(source.lines) else -1
         return Place(node.place.file, row, at + 1 + offset, max(1, length)) if at >= 0 else node.place
 
     def line(self, file: str, line: int) -> str | None:
@@ -77,6 +83,20 @@ class Places:
         if source is None or not 1 <= line <= len(source.lines):
             return None
         return source.lines[line - 1]
+
+
+def _within(node: Scalar, line: str, start: int, length: int) -> Place:
+    """The place of characters of a text that stands on one line; that of the whole text where it does not."""
+    first = node.place.column - 1
+    typed = line[first : first + node.place.length]
+    quote = "" if node.plain else typed[:1]
+    pattern = {'"': _DOUBLE_QUOTED, "'": _SINGLE_QUOTED}.get(quote, _PLAIN)
+    ends = [match.end() for match in pattern.finditer(typed, len(quote), len(typed) - len(quote))]
+    starts = [len(quote), *ends]
+    if len(ends) != len(node.value) or start > len(ends):
+        return node.place
+    end = starts[min(start + length, len(ends))]
+    return Place(node.place.file, node.place.line, first + starts[start] + 1, max(1, end - starts[start]))
 
 
 def _child(node: Node, part: str | int) -> Node | None:

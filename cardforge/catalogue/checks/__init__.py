@@ -9,38 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardforge.catalogue.catalogue import Catalogue
-from cardforge.catalogue.checks.decks import decks, packs
-from cardforge.catalogue.checks.editions import editions
-from cardforge.catalogue.checks.factions import colours
-from cardforge.catalogue.checks.families import families
-from cardforge.catalogue.checks.filing import filing
-from cardforge.catalogue.checks.game import game
-from cardforge.catalogue.checks.identity import ids, lock, names
-from cardforge.catalogue.checks.lore import drafts, lore
-from cardforge.catalogue.checks.numbers import numbers
-from cardforge.catalogue.checks.references import constants, references
-from cardforge.catalogue.checks.wording import wording
+from cardforge.catalogue.checks import (
+    decks,
+    editions,
+    factions,
+    families,
+    filing,
+    game,
+    identity,
+    lore,
+    numbers,
+    references,
+    wording,
+)
 from cardforge.diagnostics import Diagnostic, Report
 
 Check = Callable[[Catalogue], Iterator[Diagnostic]]
 
 CHECKS: tuple[Check, ...] = (
-    game,
-    constants,
-    colours,
-    ids,
-    names,
-    lock,
-    references,
-    numbers,
-    families,
-    editions,
-    lore,
-    drafts,
-    decks,
-    packs,
-    filing,
-    wording,
+    game.game,
+    references.constants,
+    factions.colours,
+    identity.ids,
+    identity.names,
+    identity.lock,
+    references.references,
+    numbers.numbers,
+    families.families,
+    editions.editions,
+    lore.lore,
+    lore.drafts,
+    decks.decks,
+    decks.packs,
+    filing.filing,
+    wording.wording,
 )
 """Every check that needs nothing but the catalogue."""
 

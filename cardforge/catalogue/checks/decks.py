@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.checks.references import (
+    faction_known,
     known_factions,
     may_be_unread,
     sound_numbers,
@@ -46,14 +47,15 @@ def decks(catalogue: Catalogue) -> Iterator[Diagnostic]:
     countable = sound_numbers(catalogue) and all(design.kind in kinds for design in catalogue.designs)
     for deck in catalogue.decks:
         at = catalogue.places.of("deck", deck.id, "faction")
-        if deck.faction not in factions:
+        if not faction_known(catalogue, deck.faction):
             yield unknown_faction(at, deck.faction, factions, deck.name)
         missing = [id for id in deck.cards if id not in catalogue.by_id]
         for id in missing:
             if not may_be_unread(catalogue, id):
                 known = tuple(one.id for one in catalogue.designs if catalogue.kind(one).deck) if countable else ()
                 yield deck_unknown_card(_card(catalogue, deck, id), id, known)
-        if not missing and countable and deck.faction in factions:
+        held = [deck.faction, *(catalogue.by_id[id].faction for id in deck.cards if id in catalogue.by_id)]
+        if not missing and countable and all(catalogue.faction(one) for one in held):
             yield from _counted(catalogue, deck)
 
 
@@ -67,7 +69,7 @@ def packs(catalogue: Catalogue) -> Iterator[Diagnostic]:
     for row, pack in enumerate(catalogue.packs.packs):
         for column, faction in enumerate(pack.factions):
             at = catalogue.places.of("packs", "packs", "packs", row, "factions", column)
-            if faction not in factions:
+            if not faction_known(catalogue, faction):
                 yield unknown_faction(at, faction, factions, pack.name)
             elif faction in pack.factions[:column]:
                 yield pack_faction_twice(at, faction, pack.name)

@@ -45,7 +45,8 @@ def colours(catalogue: Catalogue) -> Iterator[Diagnostic]:
         own = set(faction.colours) - shared
         for name in sorted(shared - set(faction.colours)):
             instead = nearest(name, own) or ""
-            at = catalogue.places.key("faction", faction.id, "colours", instead or "colours")
+            path = ("colours", instead) if instead else ("colours",)
+            at = catalogue.places.key("faction", faction.id, *path)
             yield missing_colour(at, name, faction.name, holders[name][0], instead)
         if faction.emblem in emblems:
             at = catalogue.places.of("faction", faction.id, "emblem")

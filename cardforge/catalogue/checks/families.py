@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardforge.catalogue.catalogue import Catalogue
-from cardforge.catalogue.checks.references import cards_unread
+from cardforge.catalogue.checks.references import cards_complete
 from cardforge.catalogue.models.design import Design
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, listed
@@ -62,9 +62,7 @@ def families(catalogue: Catalogue) -> Iterator[Diagnostic]:
 
     Nothing is called missing while a card cannot be read or placed: it may be the very one.
     """
-    kinds = {kind.id for kind in catalogue.game.kinds}
-    unsure = bool(catalogue.broken) or cards_unread(catalogue)
-    unsure = unsure or any(design.kind not in kinds for design in catalogue.designs)
+    unsure = not cards_complete(catalogue)
     for kind in catalogue.game.kinds:
         for name, rule in kind.fields.items():
             if rule.type == "card" and rule.each is not None:

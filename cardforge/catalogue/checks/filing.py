@@ -46,6 +46,9 @@ def _designs(catalogue: Catalogue) -> Iterator[Diagnostic]:
         place = catalogue.places.of("design", design.id, "id")
         if kind is None or faction is None or place is None:
             continue
+        parent = catalogue.parent(design)
+        if parent is not None and parent.faction != faction.id:
+            continue  # told as a member of a family with another faction
         right = f"{CARDS}/{faction.id}/{kind.file}.yaml"
         if place.file != right:
             astray.setdefault((place.file, right), []).append((place, design))
@@ -58,7 +61,7 @@ def _designs(catalogue: Catalogue) -> Iterator[Diagnostic]:
             yield misfiled(at, right, "a card", f"of {design.faction} stands in {file}{more}", str(design))
         else:
             at = catalogue.places.of("design", design.id, "kind")
-            yield misfiled(at, right, f"{with_article(kind.name)}", f"stands in {file}{more}", str(design))
+            yield misfiled(at, right, with_article(kind.name), f"stands in {file}{more}", str(design))
 
 
 def _editions(catalogue: Catalogue) -> Iterator[Diagnostic]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardforge.catalogue.catalogue import Catalogue
-from cardforge.catalogue.checks.references import cards_unread
+from cardforge.catalogue.checks.references import cards_complete
 from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, did_you_mean, listed, nearest
 
@@ -90,7 +90,7 @@ def lore(catalogue: Catalogue) -> Iterator[Diagnostic]:
     shown = _shown(catalogue)
     told = {creature.id for creature in catalogue.lore.creatures}
     unread = any(name.startswith(LORE) for name in catalogue.unread)
-    unsure = bool(catalogue.broken) or cards_unread(catalogue)
+    unsure = not cards_complete(catalogue)
     orphans = [id for id in told if id not in shown] if not unsure else []
     claimed: set[str] = set()
     for id, design in shown.items() if told and not unread else ():
@@ -103,7 +103,7 @@ def lore(catalogue: Catalogue) -> Iterator[Diagnostic]:
     for id in orphans:
         if id not in claimed:
             yield lore_without_creature(catalogue.places.of("creature", id, "id"), id, tuple(shown))
-    yield from _relationships(catalogue, {*shown, *told, *catalogue.broken}, unread or cards_unread(catalogue))
+    yield from _relationships(catalogue, {*shown, *told, *catalogue.broken}, unread or unsure)
     yield from _flavour(catalogue, unsure)
 
 

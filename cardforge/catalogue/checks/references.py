@@ -11,6 +11,7 @@ from cardforge.catalogue.models.base import EditionNumber, Number
 from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, did_you_mean, listed, with_article
 
+FACTIONS = "cards/factions.yaml"
 MOST_LISTED = 12
 """More names than this are not told in a message."""
 
@@ -88,7 +89,7 @@ def references(catalogue: Catalogue) -> Iterator[Diagnostic]:
     for design in catalogue.designs:
         if design.kind not in kinds:
             yield unknown_kind(of("design", design.id, "kind"), design.kind, kinds, str(design))
-        if design.faction not in factions:
+        if not faction_known(catalogue, design.faction):
             yield unknown_faction(of("design", design.id, "faction"), design.faction, factions, str(design))
         if design.rarity is not None and design.rarity not in rarities:
             yield unknown_rarity(of("design", design.id, "rarity"), design.rarity, rarities, str(design))
@@ -97,20 +98,32 @@ def references(catalogue: Catalogue) -> Iterator[Diagnostic]:
 
 
 def known_factions(catalogue: Catalogue) -> tuple[str, ...]:
-    """Every faction's id, those that could not be read included."""
-    broken = [id for (what, id) in catalogue.places.roots if what == "faction" and id in catalogue.broken]
-    return (*(faction.id for faction in catalogue.factions), *broken)
+    """Every faction's id."""
+    return tuple(faction.id for faction in catalogue.factions)
+
+
+def faction_known(catalogue: Catalogue, id: str) -> bool:
+    """Whether there is such a faction, or may be: one that could not be read is told as that."""
+    return catalogue.faction(id) is not None or id in catalogue.broken or FACTIONS in catalogue.unread
+
+
+def cards_complete(catalogue: Catalogue) -> bool:
+    """Whether every card could be read and is of a known kind, so that what is missing is really missing."""
+    kinds = {kind.id for kind in catalogue.game.kinds}
+    if cards_unread(catalogue) or any(("design", id) in catalogue.places.roots for id in catalogue.broken):
+        return False
+    return all(design.kind in kinds for design in catalogue.designs)
 
 
 def may_be_unread(catalogue: Catalogue, id: str) -> bool:
-    """Whether an id that no card has may be that of a card that could not be read."""
-    return id in catalogue.broken or cards_unread(catalogue)
+    """Whether an id that no card or ability has may be that of one that could not be read."""
+    return id in catalogue.broken or cards_unread(catalogue) or FACTIONS in catalogue.unread
 
 
 def cards_unread(catalogue: Catalogue) -> bool:
     """Whether a file of cards could not be read, so that cards may be missing of which nothing is known."""
     apart = ("cards/lore/", "cards/decks/", "cards/editions/")
-    return any(not name.startswith(apart) for name in catalogue.unread)
+    return any(name.count("/") == 2 and not name.startswith(apart) for name in catalogue.unread)
 
 
 def _cards(catalogue: Catalogue, design: Design) -> Iterator[Diagnostic]:
@@ -123,11 +136,8 @@ def _cards(catalogue: Catalogue, design: Design) -> Iterator[Diagnostic]:
         target = catalogue.by_id.get(str(id))
         if target is None and not may_be_unread(catalogue, str(id)):
             fitting = tuple(one.id for one in catalogue.designs if rule.of in (None, one.kind))
-            shown = (
-                f"one of {listed(fitting)}"
-                if len(fitting) <= MOST_LISTED
-                else f"the id of {with_article(rule.of or 'card')}"
-            )
+            few = len(fitting) <= MOST_LISTED
+            shown = f"one of {listed(fitting)}" if few else f"the id of {with_article(rule.of or 'card')}"
             yield unknown_card(at, str(id), fitting, str(design), shown)
         elif target is not None and rule.of not in (None, target.kind):
             yield wrong_kind_of_card(at, name, str(target), target.kind, str(rule.of), str(design))
@@ -141,7 +151,7 @@ def _deck_rules(
         return
     of, key, where = catalogue.places.of, catalogue.places.key, "deck_rules"
     for row, faction in enumerate(rules.neutral):
-        if faction not in factions:
+        if not faction_known(catalogue, faction):
             yield unknown_faction(of("game", "game", where, "neutral", row), faction, factions, where)
     for row, outside in enumerate(rules.outside):
         if outside.kind not in kinds:
@@ -170,7 +180,10 @@ def constants(catalogue: Catalogue) -> Iterator[Diagnostic]:
 
 def sound_numbers(catalogue: Catalogue) -> bool:
     """Whether every number that the game takes from the edition is there: what counts by them may be checked."""
-    return all(name in catalogue.edition.constants for _, name, _ in _used(catalogue))
+    if not all(name in catalogue.edition.constants for _, name, _ in _used(catalogue)):
+        return False
+    rules = catalogue.game.deck_rules
+    return rules is None or catalogue.number(rules.size["min"]) <= catalogue.number(rules.size["max"])
 
 
 def _used(catalogue: Catalogue) -> Iterator[tuple[tuple[str | int, ...], str, str]]:

@@ -206,7 +206,7 @@ def _quotes(catalogue: Catalogue, texts: tuple[Prose, ...]) -> Iterator[Diagnost
         for piece in texts
         for row, line in piece.lines()
         for mark in marks
-        if mark in line
+        if mark in line and (mark != '"' or line.count(mark) % 2 == 0)
     ]
     counts = Counter(mark for *_, mark in found)
     if len(counts) < 2:

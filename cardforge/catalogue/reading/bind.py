@@ -105,7 +105,8 @@ class Binder:
                     return self._wrong(node, key, "a text", "if the text begins with # it needs quotes")
                 self.report.add(faults.yaml_trap(node.place, node.value, meaning, quoted(node.value), self.subject))
                 return FAILED
-            self._lost_comment(node)
+            if self._lost_comment(node):
+                return FAILED
         return node.value.rstrip("\n") if node.block else node.value
 
     def number(self, node: Node, key: str) -> Any:
@@ -142,15 +143,16 @@ class Binder:
         self.report.add(faults.wrong_type(node.place, key, _describe(node), expected, hint, self.subject))
         return FAILED
 
-    def _lost_comment(self, node: Scalar) -> None:
+    def _lost_comment(self, node: Scalar) -> bool:
         lines = self.lines.get(node.place.file, [])
         if node.place.line > len(lines):
-            return
+            return False
         rest = lines[node.place.line - 1][node.place.column - 1 + node.place.length :]
         found = re.match(r"^\s+(#\S.*)$", rest)
         if found:
             whole = f"{node.value} {found.group(1)}"
             self.report.add(faults.lost_comment(node.place, found.group(1), quoted(whole), self.subject))
+        return found is not None
 
     def _invalid(self, error: ValidationError, node: Mapping) -> None:
         for found in error.errors():

@@ -45,7 +45,9 @@ def explained(source: Source, error: yaml.MarkedYAMLError, last: yaml.Event | No
     if "mapping values" in problem:
         return _second_colon(place, line)
     if "flow" in context and error.context_mark:
-        return _lost_in_brackets(source, last) or _brackets(source, place, error.context_mark, problem)
+        return _lost_in_brackets(source, last, error.context_mark) or _brackets(
+            source, place, error.context_mark, problem
+        )
     if "block scalar" in context:
         hint = "the text begins on the next line, indented; or write it in quotes on this line"
         return faults.yaml_syntax(place, "nothing may follow “|” or “>” on its line", hint)
@@ -95,7 +97,8 @@ def _quotes(source: Source, last: yaml.ScalarEvent, place: Place) -> Diagnostic 
 def _in_quotes(source: Source, start: yaml.Mark, place: Place, problem: str) -> Diagnostic:
     if "escape" in problem:
         hint = "a backslash in double quotes is written \\\\"
-        return faults.yaml_syntax(place, "a backslash cannot stand before this character", hint)
+        at = Place(source.name, place.line, place.column, 2)
+        return faults.yaml_syntax(at, "a backslash cannot stand before this character", hint)
     opening = Place(source.name, start.line + 1, start.column + 1)
     return faults.yaml_syntax(opening, "the quote that opens here is never closed", "add the closing quote")
 
@@ -144,15 +147,15 @@ def _brackets(source: Source, place: Place, start: yaml.Mark, problem: str) -> D
     return faults.yaml_syntax(at, f"the {opening} that opens here is never closed", f"add {closing}")
 
 
-def _lost_in_brackets(source: Source, last: yaml.Event | None) -> Diagnostic | None:
-    if last is None or last.start_mark is None:
-        return None
-    row = last.start_mark.line + 1
-    lost = re.search(r"[:,\[{]\s+(#[^,}\]]*)", _line(source, row))
-    if lost is None:
-        return None
-    at = Place(source.name, row, lost.start(1) + 1, len(lost.group(1)))
-    return faults.yaml_syntax(at, "from “#” on all is a comment here", f"write {quoted(lost.group(1))}")
+def _lost_in_brackets(source: Source, last: yaml.Event | None, start: yaml.Mark) -> Diagnostic | None:
+    """A value that begins with `#` and so swallows the rest of its line, the closing bracket included."""
+    marks = [start, last.start_mark] if last is not None and last.start_mark is not None else [start]
+    for row in sorted({mark.line + 1 for mark in marks}):
+        lost = re.search(r"[:,\[{]\s+(#[^,}\]\s]*)[,}\]]", _line(source, row))
+        if lost is not None:
+            at = Place(source.name, row, lost.start(1) + 1, len(lost.group(1)))
+            return faults.yaml_syntax(at, "from “#” on all is a comment here", f"write {quoted(lost.group(1))}")
+    return None
 
 
 def _after_bracket(place: Place, line: str) -> Diagnostic:

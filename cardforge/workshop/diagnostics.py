@@ -1,0 +1,43 @@
+"""Every kind of diagnostic that the product can give: the one list of the modules that declare them."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from cardforge.catalogue import faults, locks
+from cardforge.catalogue.checks import (
+    characters,
+    decks,
+    editions,
+    factions,
+    families,
+    filing,
+    game,
+    identity,
+    lore,
+    numbers,
+    references,
+    texts,
+    wording,
+)
+from cardforge.catalogue.decks import faults as deck_faults
+from cardforge.catalogue.query import faults as query_faults
+from cardforge.catalogue.reading import faults as reading_faults
+from cardforge.diagnostics import Kind, kinds_in
+
+CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
+    ("Files and YAML", (reading_faults,)),
+    ("The game, its factions and editions", (faults, game, factions, editions)),
+    ("Ids and names", (identity, locks)),
+    ("Cards", (references, numbers, families, filing)),
+    ("Stories", (lore,)),
+    ("Decks and packs", (deck_faults, decks)),
+    ("Texts", (texts, characters, wording)),
+    ("Searching", (query_faults,)),
+)
+"""Modules that declare kinds, by the chapter of docs/diagnostics.md in which they stand. A room adds its own here."""
+
+
+def all_kinds() -> dict[str, Kind[...]]:
+    """Every kind by its code, sorted."""
+    return kinds_in(module for _, modules in CHAPTERS for module in modules)
