@@ -42,6 +42,10 @@ class Reading(Protocol):
 class TextReader(Protocol):
     """Reads rules texts."""
 
-    def read(self, text: str, subject: str) -> Reading:
-        """The reading of a text, one ability a line. `subject` is the card as a reader of messages would name it."""
+    def read(self, text: str, subject: str, kind: str = "") -> Reading:
+        """The reading of a text, one ability a line. `subject` is the card as a reader of messages would name it.
+
+        `kind` is the kind of card that the text stands on, `faction` for what a faction can do; empty if it stands on
+        none. A text may mean something and still be unable to work on that kind.
+        """
         ...

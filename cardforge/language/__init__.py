@@ -17,9 +17,11 @@ from cardforge.language.reading import Phrase
 from cardforge.language.sentences import Sentence, Slip, Span, read
 from cardforge.language.terminals import NounOf, Number, Terminal, Title, Tree
 from cardforge.language.vocabulary import Noun, Vocabulary
+from cardforge.language.words import DASH
 from cardforge.language.writing import NoSentenceError, write
 
 __all__ = [
+    "DASH",
     "Adviser",
     "Category",
     "Example",

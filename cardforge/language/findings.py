@@ -19,6 +19,8 @@ from cardforge.language.terminals import quoted
 from cardforge.language.writing import write
 
 _MOST_EXPECTED = 8
+_MOST_EXAMPLES = 400
+"""Different texts that a message's example is taken from: more would take time and say no more."""
 _LEAST_ALIKE = 0.5
 
 
@@ -35,7 +37,8 @@ class Adviser:
 
     def __init__(self, grammar: Grammar, examples: Iterable[Example] = ()) -> None:
         self._grammar = grammar
-        self._examples = tuple(examples)
+        different = {example.text: example for example in reversed(tuple(examples))}
+        self._examples = tuple(reversed(different.values()))[:_MOST_EXAMPLES]
 
     def findings(self, sentence: Sentence, line: int = 0, offset: int = 0) -> Iterator[Finding]:
         """All there is to say: an error, or a warning, or nothing. The sentence begins at `offset` of that line."""

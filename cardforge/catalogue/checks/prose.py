@@ -20,6 +20,8 @@ class Prose:
     path: tuple[str | int, ...]
     text: str
     subject: str
+    kind: str = ""
+    """Of a rules text: the kind of card that it stands on, or `faction`."""
 
     def at(self, places: Places, line: int, offset: int, length: int) -> Place | None:
         """Where some of its characters stand: line and offset from 0."""
@@ -34,16 +36,18 @@ def rules_texts(catalogue: Catalogue) -> Iterator[Prose]:
     """Every rules text: of cards, of factions' abilities, and of both where an edition prints them differently."""
     for design in catalogue.designs:
         if design.text:
-            yield Prose("design", design.id, ("text",), design.text, str(design))
+            yield Prose("design", design.id, ("text",), design.text, str(design), design.kind)
     for faction in catalogue.factions:
         for row, ability in enumerate(faction.abilities):
             subject = f"{ability.name} ({ability.id})"
-            yield Prose("faction", faction.id, ("abilities", row, "text"), ability.text, subject)
+            yield Prose("faction", faction.id, ("abilities", row, "text"), ability.text, subject, "faction")
     for edition in catalogue.editions:
         for id, change in edition.cards.items():
             if change.text and catalogue.places.has("edition", edition.id, "cards", id):
-                subject = f"{catalogue.by_id.get(id, id)} in edition {edition.id}"
-                yield Prose("edition", edition.id, ("cards", id, "text"), change.text, subject)
+                changed = catalogue.by_id.get(id)
+                subject = f"{changed or id} in edition {edition.id}"
+                kind = changed.kind if changed else "faction"
+                yield Prose("edition", edition.id, ("cards", id, "text"), change.text, subject, kind)
 
 
 def prose(catalogue: Catalogue) -> Iterator[Prose]:

@@ -32,7 +32,7 @@ def text_wording(message: str, expected: str, hint: str, subject: str) -> Messag
 def read_texts(catalogue: Catalogue, reader: TextReader) -> Iterator[Diagnostic]:
     """What a reader objects to in the rules texts of cards, abilities and editions."""
     for prose in rules_texts(catalogue):
-        for found in reader.read(prose.text, prose.subject).findings:
+        for found in reader.read(prose.text, prose.subject, prose.kind).findings:
             kind = text_unreadable if found.severity is Severity.ERROR else text_wording
             at = prose.at(catalogue.places, found.line, found.offset, found.length)
             yield kind(at, found.message, found.expected, found.hint, prose.subject)

@@ -1,6 +1,7 @@
 """The reader of Waybound's texts: for the check of the catalogue, for `show --explain`, and for the engine."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Self, cast
@@ -11,8 +12,10 @@ from cardforge.diagnostics import Severity
 from cardforge.games.waybound.fitness import misfit
 from cardforge.games.waybound.grammar import grammar_for
 from cardforge.games.waybound.nouns import examples_of, vocabulary_of
-from cardforge.games.waybound.tree import Ability, Text
-from cardforge.language import Adviser, Example, Sentence, Span, Tree, Vocabulary, read, write
+from cardforge.games.waybound.tree import Ability, Activated, NamedAbilityCost, NamedAbilityLimit, Text, Triggered
+from cardforge.language import DASH, Adviser, Example, Sentence, Span, Tree, Vocabulary, read, write
+
+_REMINDER = re.compile(r"\([^()]*\)")
 
 
 class UnreadTextError(ValueError):
@@ -54,35 +57,54 @@ class CardReader:
     def __init__(self, vocabulary: Vocabulary, examples: Iterable[Example] = ()) -> None:
         self.vocabulary = vocabulary
         self.grammar = grammar_for(vocabulary)
-        self._adviser = Adviser(self.grammar, examples)
+        self._examples = tuple(examples)
+        self._adviser = Adviser(self.grammar, self._examples)
 
     @classmethod
     def of(cls, catalogue: Catalogue) -> Self:
         """A reader with the nouns of a catalogue, which shows its cards as examples."""
         return cls(vocabulary_of(catalogue), examples_of(catalogue))
 
-    def read(self, text: str, subject: str) -> CardReading:
-        """The reading of a text, one ability a line; empty lines count for nothing."""
-        lines = tuple(
-            Line(number, len(line) - len(line.lstrip()), read(self.grammar, line.strip()))
-            for number, line in enumerate(text.split("\n"))
-            if line.strip()
-        )
-        findings = tuple(
-            finding for line in lines for finding in self._adviser.findings(line.sentence, line.number, line.offset)
-        )
-        return CardReading(subject, lines, findings)
+    def read(self, text: str, subject: str, kind: str = "") -> CardReading:
+        """The reading of a text, one ability a line; empty lines count for nothing, reminders in parentheses neither.
 
-    def objections(self, kind: str, reading: CardReading) -> tuple[Finding, ...]:
-        """Abilities that mean something and yet cannot work on a card of this kind (`fitness.FACTION` for a faction's).
-
-        Lines that could not be read are passed over.
+        With a kind (`fitness.FACTION` for what a faction can do), an ability that cannot work on it is an error too.
         """
-        return tuple(
-            Finding(Severity.ERROR, line.number, line.offset, len(line.sentence.text), why)
-            for line in reading.lines
-            if len(line.sentence.phrases) == 1 and (why := misfit(kind, cast("Ability", line.sentence.tree)))
-        )
+        lines, findings = [], []
+        for number, whole in enumerate(text.split("\n")):
+            findings += [_reminder(number, match) for match in _REMINDER.finditer(whole)]
+            rule = _REMINDER.sub(lambda match: " " * len(match.group()), whole)
+            if not rule.strip():
+                continue
+            line = Line(number, len(rule) - len(rule.lstrip()), read(self.grammar, rule.strip()))
+            lines.append(line)
+            findings += self._adviser.findings(line.sentence, line.number, line.offset)
+            findings += self._objections(line, kind)
+        return CardReading(subject, tuple(lines), tuple(sorted(findings, key=lambda f: (f.line, f.offset))))
+
+    def _objections(self, line: Line, kind: str) -> Iterator[Finding]:
+        if not kind or len(line.sentence.phrases) != 1:
+            return
+        ability = cast("Ability", line.sentence.tree)
+        for why in (misfit(kind, ability), self._unchangeable(ability)):
+            if why is not None:
+                yield Finding(Severity.ERROR, line.number, line.offset, len(line.sentence.text), why)
+
+    def _unchangeable(self, ability: Ability) -> str | None:
+        """Why what an ability says of another, by its name, means nothing for that other; None if it does."""
+        body = ability.body
+        if not isinstance(body, NamedAbilityCost | NamedAbilityLimit):
+            return None
+        bodies = [
+            cast("Ability", phrase.value).body
+            for example in self._examples
+            if example.text.startswith(f"{body.ability} {DASH} ")
+            for phrase in read(self.grammar, example.text).phrases
+        ]
+        if isinstance(body, NamedAbilityCost):
+            return None if any(isinstance(b, Activated) for b in bodies) else f"{body.ability} has no price to change"
+        limited = any(isinstance(b, Activated) or (isinstance(b, Triggered) and b.limit) for b in bodies)
+        return None if limited else f"{body.ability} has no limit to change"
 
     def write(self, abilities: Text) -> str:
         """The text for trees, one ability a line. Raises NoSentenceError for a tree the grammar has no words for."""
@@ -96,6 +118,12 @@ class CardReader:
         reading = self.read(text, subject)
         _ = reading.abilities
         return "\n".join(_explained(line.sentence) for line in reading.lines)
+
+
+def _reminder(number: int, match: re.Match[str]) -> Finding:
+    message = "a reminder in parentheses is no rule: it is not read"
+    hint = "leave it out; reminders are printed from the data of the game"
+    return Finding(Severity.WARNING, number, match.start(), len(match.group()), message, "", hint)
 
 
 def _explained(sentence: Sentence) -> str:

@@ -36,10 +36,31 @@ def test_no_text_is_no_ability(reader):
 
 def test_an_ability_that_cannot_work_on_its_card_is_marked_as_a_whole(reader):
     text = "When this enters, draw 1 card."
-    reading = reader.read(f"\n  {text}", "a card")
-    (finding,) = reader.objections("tactic", reading)
+    (finding,) = reader.read(f"\n  {text}", "a card", "tactic").findings
     assert (finding.line, finding.offset, finding.length) == (1, 2, len(text))
-    assert reader.objections("ally", reading) == ()
+    assert reader.read(text, "a card", "ally").findings == ()
+
+
+def test_a_reminder_is_no_rule_and_is_told(reader):
+    reading = reader.read("Rooted. (It cannot be moved.)\n(It waits.)", "a card")
+    assert len(reading.abilities) == 1
+    assert [(f.severity.name, f.line, f.offset, f.length) for f in reading.findings] == [
+        ("WARNING", 0, len("Rooted. "), len("(It cannot be moved.)")),
+        ("WARNING", 1, 0, len("(It waits.)")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Kindled Fury costs 2.", "Kindled Fury has no price to change"),
+        ("Kindled Fury: twice each turn.", "Kindled Fury has no limit to change"),
+        ("Relentless costs 2.", "Relentless has no price to change"),
+    ],
+)
+def test_only_what_a_named_ability_has_can_be_changed(text, why, reader):
+    (finding,) = reader.read(text, "a card", "path").findings
+    assert finding.message == why
 
 
 def test_nouns_that_could_stand_there_are_named(reader):
