@@ -15,7 +15,7 @@ from cardforge.catalogue.edit.new_card import NewCard
 from cardforge.catalogue.edit.scalars import Plain
 from cardforge.catalogue.edit.values import shown
 from cardforge.catalogue.models.design import Design
-from cardforge.diagnostics import Diagnostic, Place, Report, Severity
+from cardforge.diagnostics import Diagnostic, Place, Severity
 from cardforge.workshop.check import check_project
 from cardforge.workshop.project import Project
 
@@ -70,7 +70,7 @@ class Plan:
     files: tuple[tuple[Document, Document], ...]
     after: Project
     findings: tuple[Diagnostic, ...]
-    """What the checks find with the changes that they did not find before."""
+    """The errors and warnings that the checks find with the changes and did not find before."""
 
     @property
     def refused(self) -> bool:
@@ -100,7 +100,7 @@ def plan(project: Project, wishes: Sequence[Wish], added: Sequence[NewCard] = ()
                 new = appended(new, card.entry)
         files.append((old, new))
     after = project.edited({new.name: new.data for _, new in files}) if files else project
-    findings = _new(check_project(project), check_project(after)) if files else ()
+    findings = _new(project, after) if files else ()
     if not any(found.severity is Severity.ERROR for found in findings):
         _prove(project, after, wishes, added)
     changes = tuple(_change(project, after, wish) for wish in wishes)
@@ -122,11 +122,12 @@ def _as_loaded(project: Project, document: Document) -> None:
         )
 
 
-def _new(before: Report, after: Report) -> tuple[Diagnostic, ...]:
-    """The findings of the second report that the first does not have; their lines may have moved."""
-    known = Counter(_same(found) for found in before)
+def _new(project: Project, after: Project) -> tuple[Diagnostic, ...]:
+    """The errors and warnings that the edited project has and the project has not; their lines may have moved."""
+    grave = [found for found in check_project(after) if found.severity is not Severity.NOTE]
+    known = Counter(_same(found) for found in check_project(project)) if grave else Counter()
     fresh = []
-    for found in after:
+    for found in grave:
         if known[_same(found)]:
             known[_same(found)] -= 1
         else:
