@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import build, cards, check, deck, explain, find, show
+from cardforge.cli import build, cards, check, deck, explain, find, schema, show
 from cardforge.cli import set as set_field
 
 app = typer.Typer(
@@ -50,6 +50,7 @@ app.command("show")(show.command)
 app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)
 app.add_typer(deck.app, name="deck")
 app.add_typer(cards.app, name="cards")
+app.command("schema")(schema.command)
 
 
 def run() -> None:

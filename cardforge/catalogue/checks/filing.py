@@ -10,7 +10,7 @@ from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic, with_article
 
 CARDS = "cards"
-OWN = ("cards/locks/", "cards/i18n/")
+OWN = ("cards/locks/", "cards/i18n/", "cards/schema/")
 """Folders with files of other forms."""
 
 
