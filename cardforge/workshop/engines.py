@@ -8,6 +8,7 @@ from typing import Protocol, cast
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.text import TextReader
 from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
+from cardforge.game.scenario_words import ScenarioWords
 
 GROUP = "cardforge.games"
 NONE = "none"
@@ -33,6 +34,10 @@ class Engine(Protocol):
 
     def reader(self, catalogue: Catalogue) -> TextReader:
         """Reads the rules texts of a catalogue."""
+        ...
+
+    def scenario_words(self, catalogue: Catalogue) -> ScenarioWords:
+        """The words in which scenarios are written, and what plays them."""
         ...
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardforge.catalogue.catalogue import Catalogue
     from cardforge.games.waybound.reader import CardReader
+    from cardforge.games.waybound.scenario.words import WayboundWords
 
 
 class Engine:
@@ -17,6 +18,12 @@ class Engine:
         from cardforge.games.waybound.reader import CardReader
 
         return CardReader.of(catalogue)
+
+    def scenario_words(self, catalogue: Catalogue) -> WayboundWords:
+        """The words in which scenarios are written, and what plays them."""
+        from cardforge.games.waybound.scenario.words import WayboundWords
+
+        return WayboundWords(catalogue)
 
 
 engine = Engine()
