@@ -1,7 +1,8 @@
 """What a card says, as plain data and as a hash: the same words and numbers give the same hash, wherever they stand.
 
 The hash is about content, not looks: colours, pictures, fonts and the name of the edition are no part of it. A number
-that a face takes from elsewhere (a card that belongs to it, a constant of the edition in its reminder) is.
+that a face takes from elsewhere (a card that belongs to it, a constant of the edition in its reminder) is. In which
+order cards stand in their files does not matter.
 """
 
 from __future__ import annotations
@@ -56,11 +57,11 @@ def _design(catalogue: Catalogue, design: Design) -> dict[str, Any]:
         "limit": design.limit,
         "fields": {name: value for name, value in design.extra.items() if not _names_a_card(catalogue, design, name)},
         "subject": parent.name if parent else None,
-        "siblings": [other.name for other in siblings if other is not design],
-        "forms": [
-            {"name": child.name, "kind": child.kind, "stats": _stats(catalogue, child)}
+        "siblings": sorted(other.name for other in siblings if other is not design),
+        "forms": {
+            child.id: {"name": child.name, "kind": child.kind, "stats": _stats(catalogue, child)}
             for child in catalogue.children(design)
-        ],
+        },
     }
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import build, cards, check, deck, explain, find, scenario, schema, show
+from cardforge.cli import build, cards, check, deck, diff, explain, find, release, scenario, schema, show
 from cardforge.cli import set as set_field
 
 app = typer.Typer(
@@ -49,6 +49,8 @@ app.command("scenario")(scenario.command)
 app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
 app.command("show")(show.command)
 app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)
+app.command("diff")(diff.command)
+app.command("release")(release.command)
 app.add_typer(deck.app, name="deck")
 app.add_typer(cards.app, name="cards")
 app.command("schema")(schema.command)

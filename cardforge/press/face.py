@@ -6,7 +6,6 @@ Text is typographic already (curly quotes, minus signs) and not yet escaped.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -143,9 +142,3 @@ class PlannedFace:
 
     face: Face
     place: Place | None = None
-
-
-def short_hash(content: object, length: int = 6) -> str:
-    """A few hexadecimal digits that stand for plain data; for a reader who compares two printings."""
-    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:length]

@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
+from cardforge.catalogue.hashing import short_face_hash
 from cardforge.catalogue.models.design import Design
 from cardforge.catalogue.models.faction import Faction
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.diagnostics import Diagnostic
-from cardforge.press.face import Ability, Art, CardRef, Collector, Face, PlannedFace, Stat, TypeLine, short_hash
+from cardforge.press.face import Ability, Art, CardRef, Collector, Face, PlannedFace, Stat, TypeLine
 from cardforge.press.scenery.recipe import Scenery
 from cardforge.press.scenes import read_scenery, scene_request
 from cardforge.press.typography import number, printed, signed
@@ -73,7 +74,7 @@ class _Maker:
                 sibling=printed(sibling.name) if sibling else "",
                 rarity="" if ordinary else printed(self._rarities.get(rarity or "", rarity or "")),
             ),
-            collector=Collector(design.id, catalogue.edition.id, self._hash(design, flavour)),
+            collector=Collector(design.id, catalogue.edition.id, short_face_hash(catalogue, design)),
             template=kind.template or "",
             cost=design.cost,
             stats=self._stats(design, kind),
@@ -142,10 +143,6 @@ class _Maker:
 
     def _scene(self, design: Design) -> str | None:
         return scene_request(self._scenery, design.id, design.kind, design.faction) if self._scenery else None
-
-    def _hash(self, design: Design, flavour: str | None) -> str:
-        content = design.model_dump(mode="json", exclude={"note", "art"})
-        return short_hash([content, flavour, self._catalogue.stats(design)])
 
 
 def _ability(text: str, reminder: str | None) -> Ability:
