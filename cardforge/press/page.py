@@ -23,6 +23,7 @@ from cardforge.press.render import Rendered, Renderer, WeasyPrintRenderer, page_
 from cardforge.press.scenes import draw_request
 from cardforge.press.templates import BrokenTemplateError, Templates
 from cardforge.press.texts import line_texts
+from cardforge.press.vector import lift_inline
 from cardforge.press.view import Mark, View, role_table, scene_url, view
 
 TOLERANCE = 0.12
@@ -81,7 +82,8 @@ class PageMaker:
         markup, templates = self._templates.render(kind.template, content.context)
         drawn = {scene_url(face): draw_request(face.scene)} if face.scene and not face.art else {}
         found = self._unprintable(face, markup, place)
-        rendered = self._renderer.render(markup, drawn)
+        markup, inline = lift_inline(markup)
+        rendered = self._renderer.render(markup, drawn | inline)
         sources = templates | rendered.files | self._sheet_files
         found += _verified(face, content, rendered, self._layout.card.format, place)
         found += [faults.renderer_complains(place, str(face), text) for text in self._sheet_complaints]

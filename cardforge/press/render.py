@@ -7,7 +7,7 @@ import logging
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ from urllib.parse import urlsplit, uses_netloc, uses_relative
 from cardforge.press.assets import fetch_asset
 from cardforge.press.files import SCHEME, SHARED, AssetError, ProjectFiles, asset_url, project_file
 from cardforge.press.geometry import CardFormat
+from cardforge.press.vector import VectorImage, compile_svg
 
 MM_PER_PIXEL = 25.4 / 96
 
@@ -49,10 +50,11 @@ class Renderer(Protocol):
 
 
 class _Cache(dict[str, Any]):
-    """Pictures already read. Tells which were asked for, and does not keep failures: each card hears of its own."""
+    """Pictures already read. Tells which were asked for, draws simple ones itself, and does not keep failures."""
 
-    def __init__(self) -> None:
+    def __init__(self, draw: Callable[[str], object | None]) -> None:
         super().__init__()
+        self._draw = draw
         self.asked: set[str] = set()
 
     def forget_single_use(self) -> None:
@@ -63,6 +65,8 @@ class _Cache(dict[str, Any]):
     def __contains__(self, key: object) -> bool:
         if isinstance(key, str):
             self.asked.add(key)
+            if not super().__contains__(key) and (drawn := self._draw(key)) is not None:
+                super().__setitem__(key, drawn)
         return super().__contains__(key)
 
     def __setitem__(self, key: str, value: Any) -> None:
@@ -106,7 +110,7 @@ class WeasyPrintRenderer:
         self._format = format
         self._files = files
         self._font_data = fonts
-        self._cache = _Cache()
+        self._cache = _Cache(self._vector)
         self._drawn: Mapping[str, bytes] = {}
         self._asked: set[str] = set()
         self._refused: list[AssetError] = []
@@ -157,6 +161,17 @@ class WeasyPrintRenderer:
             self._refused.append(error)
             raise
         return response(url, asset.data, {"Content-Type": asset.type})
+
+    def _vector(self, url: str) -> VectorImage | None:
+        """A simple drawing, ready; None for what the renderer has to read (and to complain of)."""
+        if not url.endswith(".svg"):
+            return None
+        try:
+            data = self._drawn.get(url) or fetch_asset(url, self._files, self._font_data).data
+        except AssetError:
+            return None
+        program = compile_svg(data)
+        return VectorImage(program) if program else None
 
     def _used(self) -> frozenset[str]:
         files = set()
