@@ -127,8 +127,8 @@ def surge(at: Point, keys: Sequence[str], light: str, dark: str, chance: Chance)
     for k, colour in enumerate((mix(keys[1], dark, 0.4), mix(keys[2], dark, 0.2), keys[-3], keys[-2])):
         for n in range(7 - k):
             x = at[0] + (n - (6 - k) / 2) * (5.2 - 0.5 * k) + chance.number(-0.8, 0.8)
-            tall = (27 - 3.6 * k) * (1 - abs(x - at[0]) / 34) * chance.number(0.72, 1)
-            lean, foot, half = (x - at[0]) * 0.22, at[1] + 17, 2.5 - 0.3 * k
+            tall = (30 - 3.6 * k) * (1 - abs(x - at[0]) / 34) * chance.number(0.72, 1)
+            lean, foot, half = (x - at[0]) * 0.22, at[1] + 21, 2.5 - 0.3 * k
             tip = (x + lean, foot - tall)
             parts.append(fill(polygon([(x - half, foot), tip, (x + half, foot)]), colour))
             parts.append(fill(polygon([(x, foot), tip, (x + half, foot)]), dark, 0.3))
