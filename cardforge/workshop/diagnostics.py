@@ -23,6 +23,7 @@ from cardforge.catalogue.checks import (
 from cardforge.catalogue.decks import faults as deck_faults
 from cardforge.catalogue.query import faults as query_faults
 from cardforge.catalogue.reading import faults as reading_faults
+from cardforge.catalogue.sheets import faults as sheet_faults
 from cardforge.diagnostics import Kind, kinds_in
 
 CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
@@ -34,6 +35,7 @@ CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Decks and packs", (deck_faults, decks)),
     ("Texts", (texts, characters, wording)),
     ("Searching", (query_faults,)),
+    ("Spreadsheets", (sheet_faults,)),
 )
 """Modules that declare kinds, by the chapter of docs/diagnostics.md in which they stand. A room adds its own here."""
 

@@ -64,6 +64,8 @@ def _mistake(mutation: Mutation) -> str:
         return f"cardforge find '{mutation.query}'"
     if mutation.deck is not None:
         return mutation.deck.rstrip()
+    if mutation.sheet is not None:
+        return mutation.sheet.rstrip()
     if mutation.absent:
         return f"{mutation.file} is not there"
     if mutation.folder:

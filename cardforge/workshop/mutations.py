@@ -21,8 +21,9 @@ from cardforge.catalogue.query.search import search
 from cardforge.catalogue.text import Finding, Reading
 from cardforge.diagnostics import Report, Severity
 from cardforge.diagnostics.render import SourceLine
+from cardforge.workshop.sheets import compare_sheet
 
-DECK = "deck.txt"
+DECK, SHEET = "deck.txt", "cards.csv"
 SAMPLE_CHARACTERS = "–—−“”‘’…×é�\u00a0\u200b\u0301\ufeff"
 """What the font of the sample can print beside ASCII."""
 
@@ -70,6 +71,7 @@ class Mutation(Change):
     also: tuple[Change, ...] = Field(default=())
     query: str | None = None
     deck: str | None = None
+    sheet: str | None = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,9 @@ def examine(mutation: Mutation | None, folder: Path) -> Examined:
         found = Report()
         deck = read_deck(catalogue, root / DECK, found) or Decklist(DECK)
         return Examined(found, deck.line)
+    if mutation and mutation.sheet is not None:
+        (root / SHEET).write_text(mutation.sheet, "utf-8")
+        return Examined(compare_sheet(catalogue, root / SHEET).report, lambda _file, _line: None)
     report.extend(run_checks(catalogue))
     report.extend(read_texts(catalogue, SentenceReader()))
     report.extend(unprintable(catalogue, lambda character: character.isascii() or character in SAMPLE_CHARACTERS))
@@ -126,7 +131,7 @@ class Sentences:
 class SentenceReader:
     """Stands in for an engine's grammar: a sentence begins with a capital and ends with a full stop."""
 
-    def read(self, text: str, subject: str) -> Reading:
+    def read(self, text: str, subject: str, kind: str = "") -> Reading:
         """An ability without a full stop is an error, a small letter at its beginning a warning."""
         found = []
         for row, line in enumerate(text.split("\n")):

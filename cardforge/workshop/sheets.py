@@ -68,16 +68,20 @@ def import_cards(project: Project, file: Path, add: bool = False) -> Import:
     """
     catalogue = project.catalogue
     assert catalogue is not None
-    try:
-        table = _table(catalogue, file)
-    except UnreadableSheetError as error:
-        return Import((faults.sheet_unreadable(Place(file.name), str(error), error.hint),), None, 0)
-    found: Comparison = compare(catalogue, table, add)
+    found = compare_sheet(catalogue, file, add)
     missing = len(found.missing)
     if found.report.failed:
         return Import(tuple(found.report), None, missing)
     made = plan(project, found.wishes, found.added)
     return Import(tuple(Report([*found.report, *made.findings])), made, missing)
+
+
+def compare_sheet(catalogue: Catalogue, file: Path, add: bool = False) -> Comparison:
+    """A sheet held against the catalogue, with what is wrong with it. Raises as `import_cards`."""
+    try:
+        return compare(catalogue, _table(catalogue, file), add)
+    except UnreadableSheetError as error:
+        return Comparison(Report([faults.sheet_unreadable(Place(file.name), str(error), error.hint)]))
 
 
 def _table(catalogue: Catalogue, file: Path) -> Table:
