@@ -92,12 +92,17 @@ def test_a_card_may_be_named_where_its_id_is_stored(game):
 
 
 def test_a_field_that_is_not_there_is_added_where_the_house_puts_it(copy):
-    for field, value in (("note", "Try 3."), ("limit", "3"), ("text", "Draw 1 card."), ("rarity", "Mythbound")):
+    for field, value in (
+        ("note", "Try 3."),
+        ("limit", "3"),
+        ("text", "When this enters, draw 1 card."),
+        ("rarity", "Mythbound"),
+    ):
         planned(open_project(copy.root), "WB-004", field, value).write()
     text = (copy.root / "cards/skyrunners/allies.yaml").read_text()
     assert (
         "  stats: {force: 1, guard: 2, insight: 1}\n"
-        '  text: "Draw 1 card."\n'
+        '  text: "When this enters, draw 1 card."\n'
         "  limit: 3\n"
         "  rarity: mythbound\n"
         '  note: "Try 3."\n\n- id: WB-006\n'

@@ -94,12 +94,17 @@ def test_changes_are_written_and_comments_and_fields_without_a_column_stay(copy,
     )
     path.write_text("# first\n" + text)
     game = open_project(copy.root)
-    made = taken(game, sheet(tmp_path, "WB-008,3,Draw 1 card.,3"))
-    assert changes(made) == [("WB-008", "guard", 3), ("WB-008", "text", "Draw 1 card."), ("WB-008", "limit", 3)]
+    made = taken(game, sheet(tmp_path, 'WB-008,3,"When this enters, draw 1 card.",3'))
+    assert changes(made) == [
+        ("WB-008", "guard", 3),
+        ("WB-008", "text", "When this enters, draw 1 card."),
+        ("WB-008", "limit", 3),
+    ]
     assert made.plan is not None
     made.plan.write()
     wanted = "# first\n" + text.replace(
-        "guard: 2, insight: 2}  # why\n", 'guard: 3, insight: 2}  # why\n  text: "Draw 1 card."\n  limit: 3\n'
+        "guard: 2, insight: 2}  # why\n",
+        'guard: 3, insight: 2}  # why\n  text: "When this enters, draw 1 card."\n  limit: 3\n',
     )
     assert path.read_text() == wanted
 
