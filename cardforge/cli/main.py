@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import build, cards, check, deck, diff, explain, find, release, scenario, schema, show
+from cardforge.cli import build, cards, check, deck, diff, explain, find, parse, release, scenario, schema, show
 from cardforge.cli import set as set_field
 
 app = typer.Typer(
@@ -46,6 +46,7 @@ app.command("check")(check.command)
 app.command("explain")(explain.command)
 app.command("build")(build.command)
 app.command("scenario")(scenario.command)
+app.command("parse")(parse.command)
 app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
 app.command("show")(show.command)
 app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)

@@ -12,11 +12,13 @@ from cardforge.catalogue.query.objects import as_object, story_object
 from cardforge.cli import session
 from cardforge.cli.drawing import card_parts
 from cardforge.cli.naming import pick
+from cardforge.workshop.texts import NoReaderError, explained, read_sentence
 
 
 def command(
     context: typer.Context,
     card: Annotated[str, typer.Argument(help="Id or name of the card.")],
+    explain: Annotated[bool, typer.Option("--explain", help="Print how the engine understands its text.")] = False,
     as_data: Annotated[bool, typer.Option("--json", help="Print the card, its story and uses as JSON.")] = False,
 ) -> None:
     """Draw a card in the terminal, with its story and where it is used. A name that two versions share needs the id."""
@@ -32,6 +34,24 @@ def command(
     )
     for part in card_parts(catalogue, design):
         console.print(part)
+    if explain:
+        _explain(catalogue, design)
+
+
+def _explain(catalogue: Catalogue, design: Design) -> None:
+    typer.echo()
+    if not design.text:
+        typer.echo(f"{design} has no rules text.")
+        return
+    try:
+        report = read_sentence(catalogue, design.text, design.kind)
+        if report.failed:
+            lines = design.text.split("\n")
+            session.print_diagnostics(report, lambda _file, line: lines[line - 1] if line <= len(lines) else None)
+            raise typer.Exit(session.FINDINGS)
+        typer.echo(explained(catalogue, design.text))
+    except NoReaderError as error:
+        session.fail(str(error))
 
 
 def _object(catalogue: Catalogue, design: Design) -> dict[str, Any]:

@@ -29,10 +29,18 @@ def unknown_engine(name: str, known: tuple[str, ...]) -> Message:
     )
 
 
+class ExplainingReader(TextReader, Protocol):
+    """A reader that can also show how it understands a text."""
+
+    def explain(self, text: str, subject: str = "the text") -> str:
+        """The text, and under each ability its phrases, each with what it became. The text must be readable."""
+        ...
+
+
 class Engine(Protocol):
     """What an installed game offers. Each part is made when it is asked for."""
 
-    def reader(self, catalogue: Catalogue) -> TextReader:
+    def reader(self, catalogue: Catalogue) -> ExplainingReader:
         """Reads the rules texts of a catalogue."""
         ...
 
