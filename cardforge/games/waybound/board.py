@@ -109,6 +109,8 @@ class Board:
         work = state.work
         budget = STEP_BUDGET
         while state.asking is None:
+            if self.ruleset.guard_varies:
+                self.do(("defeat.check",))
             if state.waiting:
                 work.extend(reversed(state.waiting))
                 state.waiting.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board, step
-from cardforge.games.waybound.state import GUARD, NO_ONE, Character
+from cardforge.games.waybound.state import GUARD, Character
 from cardforge.games.waybound.values import holds_now, reaches, speakers, value
 
 
@@ -75,14 +75,18 @@ def _send_home(board: Board, companion: Character) -> None:
 
 @step("defeat.check")
 def check_guards(board: Board) -> None:
-    """Defeat whoever has damage at or above a Guard that has just changed."""
-    fallen = [
-        character
-        for character in board.state.characters.values()
-        if character.damage >= value(board, character, GUARD) and not (character.recovering and not character.damage)
-    ]
-    if fallen and board.state.winner == NO_ONE:
+    """Defeat whoever has damage at or above a Guard that has just changed; and again, as long as that changes more.
+
+    A Companion without Guard that is home already, unhurt and recovering has nowhere further to fall.
+    """
+    while fallen := [one for one in board.state.characters.values() if _has_fallen(board, one)]:
         defeat(board, fallen)
+
+
+def _has_fallen(board: Board, character: Character) -> bool:
+    if character.recovering and not character.damage:
+        return False
+    return character.damage >= value(board, character, GUARD)
 
 
 def check_guard(board: Board, character: Character) -> None:

@@ -13,7 +13,7 @@ from cardforge.games.waybound.compile.faces import Face, Values, add_text, settl
 from cardforge.games.waybound.constants import Constants
 from cardforge.games.waybound.state import GUARD, STATISTICS, State
 from cardforge.games.waybound.tree.abilities import Text
-from cardforge.games.waybound.tree.effects import Change
+from cardforge.games.waybound.tree.effects import Change, RollDie
 
 ReadText = Callable[[str, str], Text]
 """The effect tree of a text: id of the card or ability that prints it, and its rules text."""
@@ -172,7 +172,8 @@ class Ruleset:
 
 def _changes_guard(body: object) -> bool:
     steps = getattr(body, "steps", ())
-    return any(isinstance(one.effect, Change) and one.effect.statistic == STATISTICS[GUARD] for one in steps)
+    effects = (one.effect.effect if isinstance(one.effect, RollDie) else one.effect for one in steps)
+    return any(isinstance(effect, Change) and effect.statistic == STATISTICS[GUARD] for effect in effects)
 
 
 class _Faces(dict[str, Face]):
@@ -210,6 +211,8 @@ class _Faces(dict[str, Face]):
             rules.note(face, text, made)
         if not face.statistics:
             face.statistics = [shown]
+        if cards[0] in rules.cards and rules.cards[cards[0]].kind in ("ally", "companion"):
+            rules.guard_varies |= any(form[GUARD] < 1 for form in face.statistics)
         settle(face, rules.names)
         return face
 

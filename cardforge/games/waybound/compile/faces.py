@@ -13,9 +13,8 @@ from cardforge.games.waybound.compile.ability import CompiledAbility
 from cardforge.games.waybound.compile.statics import Statics, compile_static
 from cardforge.games.waybound.compile.triggers import MOMENTS
 from cardforge.games.waybound.tree.abilities import Ability, Activated, Played, Static, Text, Triggered
-from cardforge.games.waybound.tree.context import target_of
 from cardforge.games.waybound.tree.costs import NamedAbilityCost, NamedAbilityLimit
-from cardforge.games.waybound.tree.effects import Change, Step, SwitchForm
+from cardforge.games.waybound.tree.effects import Change, RollDie, Step, SwitchForm
 from cardforge.games.waybound.tree.keywords import HasKeyword
 from cardforge.games.waybound.tree.limits import Limit
 from cardforge.games.waybound.tree.statics import ChallengeHas, Which
@@ -46,7 +45,7 @@ class Face:
     later_prices: list[tuple[str, int]] = field(default_factory=list)
     later_limits: list[tuple[str, Limit]] = field(default_factory=list)
     caps: dict[str, int] = field(default_factory=dict)
-    """How much each capped ability adds in all, and once for what counts only the first of a turn."""
+    """How much each capped ability without a limit adds in all, and once for what counts only the first of a turn."""
     first_challenges: list[str] = field(default_factory=list)
     """Abilities that speak for the first Challenge of a turn only."""
     keys: list[str] = field(default_factory=list)
@@ -101,12 +100,12 @@ def _add(
             waiting.append(compiled)
             waiting.sort(key=lambda one: one.optional)  # stable: mandatory first, else in printed order
             made.append(compiled)
-            _note(face, key, triggered.steps)
+            _note(face, key, triggered.steps, limited=triggered.limit is not None)
         case Activated() as activated:
             compiled = compile_activated(key, activated, routes, realm)
             face.activated.append(compiled)
             made.append(compiled)
-            _note(face, key, activated.steps)
+            _note(face, key, activated.steps, limited=True)
         case Played() as played:
             compiled = compile_played(key, played, routes, realm)
             face.played.append(compiled)
@@ -130,11 +129,12 @@ def settle(face: Face, names: Mapping[str, str]) -> None:
                 face.limits[key] = limit
 
 
-def _note(face: Face, key: str, steps: tuple[Step, ...]) -> None:
+def _note(face: Face, key: str, steps: tuple[Step, ...], *, limited: bool) -> None:
     for one in steps:
-        if isinstance(one.effect, Change) and one.effect.up_to is not None and target_of(one.effect) is not None:
-            face.caps[key] = abs(one.effect.up_to)
-        if isinstance(one.effect, SwitchForm):
-            forms = (one.effect.first, one.effect.second)
+        effect = one.effect.effect if isinstance(one.effect, RollDie) else one.effect
+        if isinstance(effect, Change) and effect.up_to is not None and not limited:
+            face.caps[key] = abs(effect.up_to)
+        if isinstance(effect, SwitchForm):
+            forms = (effect.first, effect.second)
             face.form_names = [str(form.name) for form in forms]
             face.statistics = [form.statistics for form in forms]

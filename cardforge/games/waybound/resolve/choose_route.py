@@ -18,6 +18,8 @@ class ChooseRouteEffect(Effect):
 
     __slots__ = ()
 
+    harmful = False
+
     def routes(self, board: Board, frame: Frame) -> list[int]:
         """The Routes at which a later step that says "there" has a target."""
         steps = board.ruleset.abilities[frame.ability].steps[frame.step + 1 :]

@@ -16,7 +16,7 @@ class Effect:
 
     __slots__ = ()
 
-    harmful = False
+    harmful: bool
 
     def accepts(self, board: Board, frame: Frame, character: Character) -> bool:
         """Whether the character, which fits the description, can be a target of this."""

@@ -19,6 +19,8 @@ class HealEffect(Effect):
 
     __slots__ = ("amount",)
 
+    harmful = False
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -55,6 +57,8 @@ class ReadyEffect(Effect):
 
     __slots__ = ()
 
+    harmful = False
+
     def accepts(self, board: Board, frame: Frame, character: Character) -> bool:
         """Whether it can become ready."""
         return not (character.ready or character.recovering)
@@ -72,6 +76,8 @@ class ExhaustEffect(Effect):
     """Exhaust."""
 
     __slots__ = ()
+
+    harmful = False
 
     def act(self, board: Board, frame: Frame, targets: list[Character]) -> bool:
         """Exhaust all of them."""
@@ -121,6 +127,8 @@ class ChangeEffect(Effect):
 
     __slots__ = ("amount", "cap", "stacks", "statistic", "this_turn")
 
+    harmful = False
+
     def __init__(self, amount: int, statistic: int, this_turn: bool, cap: int | None, stacks: bool) -> None:
         self.amount = amount
         self.statistic = statistic
@@ -136,20 +144,21 @@ class ChangeEffect(Effect):
             amount = self.amount
             if self.cap is not None:
                 sign = 1 if amount > 0 else -1
-                amount = sign * max(0, min(abs(amount), abs(self.cap) - self._spent(frame, source, character)))
+                counts = character is source and frame.ability in board.ruleset.faces[character.face].caps
+                spent = character.used.get(frame.ability, 0) if counts else self._added(frame, character)
+                amount = sign * max(0, min(abs(amount), abs(self.cap) - spent))
                 if not amount:
                     continue
-                if character is source:
-                    source.used[frame.ability] = source.used.get(frame.ability, 0) + abs(amount)
+                if counts:
+                    character.used[frame.ability] = spent + abs(amount)
             modifier = (self.statistic, amount, until, frame.you, self.stacks, frame.ability)
             character.modifiers.append(modifier)
             public = (board.who(character), self.statistic, amount, until, frame.ability)
             board.emit("changed", rule.ABILITY, character.owner, public)
         return False
 
-    def _spent(self, frame: Frame, source: Character | None, character: Character) -> int:
-        if source is not None and character is source:
-            return source.used.get(frame.ability, 0)
+    def _added(self, frame: Frame, character: Character) -> int:
+        """What this ability has added to the character and still adds."""
         return sum(abs(m[1]) for m in character.modifiers if m[5] == frame.ability and m[0] == self.statistic)
 
 
@@ -157,6 +166,8 @@ class SwitchFormEffect(Effect):
     """Turn a card to its other form. Damage, readiness, Route and changes stay."""
 
     __slots__ = ()
+
+    harmful = False
 
     def act(self, board: Board, frame: Frame, targets: list[Character]) -> bool:
         """Turn the card that speaks."""

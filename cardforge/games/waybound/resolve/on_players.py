@@ -23,6 +23,8 @@ class DrawEffect(Effect):
 
     __slots__ = ("count",)
 
+    harmful = False
+
     def __init__(self, count: int) -> None:
         self.count = count
 
@@ -36,6 +38,8 @@ class RenownEffect(Effect):
     """Gain Renown."""
 
     __slots__ = ("amount",)
+
+    harmful = False
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -52,6 +56,8 @@ class ChargeEffect(Effect):
     """Regain Charge, never beyond capacity."""
 
     __slots__ = ("amount",)
+
+    harmful = False
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -71,6 +77,8 @@ class OpenRealmEffect(Effect):
 
     __slots__ = ()
 
+    harmful = False
+
     def worthwhile(self, board: Board, frame: Frame) -> bool:
         """Whether it is closed."""
         return board.state.realm_opener == NO_ONE
@@ -85,6 +93,8 @@ class PreventEffect(Effect):
     """Prevent the damage of the Challenge that is being made. It is made and resolved all the same."""
 
     __slots__ = ()
+
+    harmful = False
 
     def act(self, board: Board, frame: Frame, targets: list[Character]) -> bool:
         """Mark the blow that waits as one that deals nothing."""
@@ -103,11 +113,12 @@ class PreventEffect(Effect):
 class RollEffect(Effect):
     """Roll the die in the open; on enough, do something."""
 
-    __slots__ = ("at_least", "inner")
+    __slots__ = ("at_least", "harmful", "inner")
 
     def __init__(self, at_least: int, inner: Effect) -> None:
         self.at_least = at_least
         self.inner = inner
+        self.harmful = inner.harmful
 
     def accepts(self, board: Board, frame: Frame, character: Character) -> bool:
         """As the effect that may follow."""
@@ -117,14 +128,14 @@ class RollEffect(Effect):
         """As the effect that may follow."""
         return self.inner.worthwhile(board, frame)
 
-    def act(self, board: Board, frame: Frame, targets: list[Character]) -> bool:
-        """Roll, and act on it."""
+    def succeeds(self, board: Board, frame: Frame) -> bool:
+        """Roll; whether it is enough."""
         rolled = roll(board)
         source = frame.source(board)
         who = None if source is None else board.who(source)
         success = rolled >= self.at_least
         board.emit("rolled", rule.DIE, frame.you, (who, rolled, self.at_least, success, frame.ability))
-        return success and self.inner.act(board, frame, targets)
+        return success
 
 
 def roll(board: Board) -> int:
@@ -140,6 +151,8 @@ class LookEffect(Effect):
     """Look at the top cards: keep some, put the rest under the deck in an order. Only their owner sees them."""
 
     __slots__ = ("count", "keep")
+
+    harmful = False
 
     def __init__(self, count: int, keep: int) -> None:
         self.count = count

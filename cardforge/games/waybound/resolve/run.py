@@ -16,6 +16,7 @@ from cardforge.games.waybound.limits import count_use, uses_left
 from cardforge.games.waybound.resolve.choose_route import ChooseRouteEffect
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.resolve.moving import MoveEffect
+from cardforge.games.waybound.resolve.on_players import RollEffect
 from cardforge.games.waybound.resolve.targets import legal_targets
 from cardforge.games.waybound.state import Character
 
@@ -38,6 +39,8 @@ def go_on(board: Board, *frame: Any) -> None:
     running = Frame(*frame)
     steps = board.ruleset.abilities[running.ability].steps
     while running.step < len(steps):
+        if board.ruleset.guard_varies:
+            board.do(("defeat.check",))
         if _resolve(board, running, steps[running.step]):
             return
 
@@ -138,13 +141,14 @@ def destination_chosen(
 ) -> None:
     """Where a character is moved to, or the optional move declined; then the others that move."""
     frame, at = _resume(board, plain)
-    effect = at.effect
+    rolled = isinstance(at.effect, RollEffect)
+    effect = at.effect.inner if isinstance(at.effect, RollEffect) else at.effect
     assert isinstance(effect, MoveEffect)
     if answer is None:
         _skip(frame, at)
         go_on(board, *frame.plain())
         return
-    if at.may is not None and at.target is not None and at.target.mode not in ("one", "each"):
+    if at.may is not None and not rolled and at.target is not None and at.target.mode not in ("one", "each"):
         _pay(board, frame, at)
     _count(board, frame)
     effect.carry(board, frame, board.state.characters[uid], answer[1])
@@ -169,12 +173,15 @@ def _move_next(board: Board, frame: Frame, effect: MoveEffect, uids: list[int]) 
 def _act(board: Board, frame: Frame, at: CompiledStep, targets: list[Character]) -> bool:
     """Do the effect. True where it goes on by itself."""
     _count(board, frame)
-    if isinstance(at.effect, MoveEffect):
-        if _move_next(board, frame, at.effect, [target.uid for target in targets]):
-            return True
-        return _skip(frame, at)
+    effect = at.effect
+    if isinstance(effect, RollEffect):
+        if not effect.succeeds(board, frame):
+            return _skip(frame, at)
+        effect = effect.inner
+    if isinstance(effect, MoveEffect):
+        return _move_next(board, frame, effect, [target.uid for target in targets]) or _skip(frame, at)
     _done(board, frame, at, targets)
-    return at.effect.act(board, frame, targets)
+    return effect.act(board, frame, targets)
 
 
 def _done(board: Board, frame: Frame, at: CompiledStep, targets: list[Character]) -> None:
