@@ -26,10 +26,10 @@ def command(
     context: typer.Context,
     before: Annotated[
         str | None,
-        typer.Argument(metavar="[A]", help="A release, edition, git revision or folder. The last release if left out."),
+        typer.Argument(metavar="A", help="A release, edition, git revision or folder. The last release if left out."),
     ] = None,
     after: Annotated[
-        str | None, typer.Argument(metavar="[B]", help="The same. The files as they are if left out.")
+        str | None, typer.Argument(metavar="B", help="The same. The files as they are if left out.")
     ] = None,
     as_data: Annotated[bool, typer.Option("--json", help="Print the differences as JSON.")] = False,
     as_markdown: Annotated[bool, typer.Option("--md", help="Print Markdown for a change log.")] = False,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import build, cards, check, deck, diff, explain, find, parse, release, scenario, schema, show
+from cardforge.cli import build, cards, check, deck, diff, explain, find, new, parse, release, scenario, schema, show
 from cardforge.cli import set as set_field
 
 app = typer.Typer(
@@ -42,6 +42,7 @@ def common(
     context.obj = directory
 
 
+app.command("new")(new.command)
 app.command("check")(check.command)
 app.command("explain")(explain.command)
 app.command("build")(build.command)

@@ -71,3 +71,16 @@ def test_the_installed_command_checks_the_starter_it_brought(elsewhere, empty_fo
     code = "import cardforge, pathlib; print(pathlib.Path(cardforge.__file__).with_name('starters') / 'waybound')"
     starter = run(elsewhere / "bin" / "python", "-c", code, cwd=empty_folder).strip()
     run(elsewhere / "bin" / "cardforge", "-C", starter, "check", cwd=empty_folder)
+
+
+@pytest.mark.parametrize(
+    ("option", "cards"), [("--blank", 6), ("--waybound", 117)]
+)  # 92 designs, 16 + 8 + 1 references
+def test_the_installed_command_makes_a_project_that_checks_and_builds(elsewhere, tmp_path, option, cards):
+    command = elsewhere / "bin" / "cardforge"
+    run(command, "new", "my game", option, cwd=tmp_path)
+    project = tmp_path / "my game"
+    assert "no errors" in run(command, "check", cwd=project)
+    run(command, "build", "proofs", cwd=project)
+    made = {path.stem for path in (project / "build/proofs").glob("*.pdf")} - {"all"}
+    assert len(made) == cards
