@@ -85,7 +85,7 @@ def build_pages(
         if layout is None or fonts is None or found != list(bad):
             return Result(diagnostics=tuple(found))
         index: Mapping[str, object] = read_index(cache_folder / "index.json")
-        cache = PageCache(cache_folder / "pages")
+        cache, rows = PageCache(cache_folder / "pages"), PageCache(cache_folder / "rows")
         plan = _plan(root, good, layout, fonts, index, cache)
         keys = dict(plan.known)
         rendered: set[str] = set()
@@ -98,7 +98,7 @@ def build_pages(
                     rendered.add(page.id)
                 if progress:
                     progress(done, len(waiting))
-            published = Proofs(root, cache, index).publish(
+            published = Proofs(root, cache, rows, index).publish(
                 good, keys, layout.card.format, options.title, whole=options.only is None
             )
             index = published.index

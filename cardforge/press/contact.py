@@ -1,8 +1,13 @@
-"""All cards at a glance, as one picture."""
+"""All cards at a glance, as one picture.
+
+A row of cards is encoded by itself and kept, so that one changed card costs one row. Joined, the rows are the data of a
+PNG, since each of them ends where the next can begin.
+"""
 
 from __future__ import annotations
 
-import io
+import struct
+import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,25 +19,59 @@ GAP = 12
 GROUND = (233, 230, 224)
 
 
-def contact_sheet(thumbs: Sequence[Image]) -> bytes:
-    """The thumbnails in order, in rows that make a sheet a little wider than high, as PNG."""
-    from PIL import Image as Images
-
-    width = max((thumb.width for thumb in thumbs), default=THUMB_WIDTH)
-    height = max((thumb.height for thumb in thumbs), default=THUMB_WIDTH)
-    columns = columns_for(len(thumbs), width + GAP, height + GAP)
-    rows = -(-len(thumbs) // columns)
-    sheet = Images.new("RGB", (GAP + columns * (width + GAP), GAP + max(rows, 1) * (height + GAP)), GROUND)
-    for number, thumb in enumerate(thumbs):
-        row, column = divmod(number, columns)
-        sheet.paste(thumb, (GAP + column * (width + GAP), GAP + row * (height + GAP)))
-    out = io.BytesIO()
-    sheet.save(out, "PNG", compress_level=1)
-    return out.getvalue()
-
-
 def columns_for(count: int, width: int, height: int, shape: float = 4 / 3) -> int:
     """How many columns bring `count` cells nearest to a sheet of that shape (width to height). At least one."""
     if not count:
         return 1
     return min(range(1, count + 1), key=lambda n: abs(n * width / (-(-count // n) * height) - shape))
+
+
+def sheet_columns(count: int, height: int) -> int:
+    """How many cards of that height (in pixels) stand in a row of a sheet of so many."""
+    return columns_for(count, THUMB_WIDTH + GAP, height + GAP)
+
+
+def encode_row(thumbs: Sequence[Image], columns: int, height: int) -> bytes:
+    """A row of the sheet with the gap above it, ready to be joined: checksum, length, and deflated lines."""
+    from PIL import Image as Images
+
+    row = Images.new("RGB", (GAP + columns * (THUMB_WIDTH + GAP), GAP + height), GROUND)
+    for column, thumb in enumerate(thumbs):
+        row.paste(thumb, (GAP + column * (THUMB_WIDTH + GAP), GAP))
+    return _deflated(row.tobytes(), row.width)
+
+
+def join_rows(rows: Sequence[bytes], columns: int, height: int) -> bytes:
+    """The sheet as PNG."""
+    width = GAP + columns * (THUMB_WIDTH + GAP)
+    foot = _deflated(bytes(GROUND) * width * GAP, width)
+    checksum, data = 1, [b"\x78\x01"]
+    for part in (*rows, foot):
+        own, length = struct.unpack(">IQ", part[:12])
+        checksum = _adler_of_both(checksum, own, length)
+        data.append(part[12:])
+    data += [zlib.compress(b"", 1)[2:-4], struct.pack(">I", checksum)]  # an empty last block, then the sum of all
+    size = struct.pack(">IIBBBBB", width, len(rows) * (GAP + height) + GAP, 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", size), (b"IDAT", b"".join(data)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, content) for name, content in chunks)
+
+
+def _deflated(pixels: bytes, width: int) -> bytes:
+    """Lines of RGB pixels, unfiltered, as deflate data that others may follow; before it their checksum and length."""
+    stride = 3 * width
+    lines = b"".join(b"\0" + pixels[at : at + stride] for at in range(0, len(pixels), stride))
+    packer = zlib.compressobj(1, zlib.DEFLATED, -15)
+    data = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
+    return struct.pack(">IQ", zlib.adler32(lines), len(lines)) + data
+
+
+def _adler_of_both(first: int, second: int, length: int) -> int:
+    """Checksum of two pieces of data from the checksum of each and the length of the second (RFC 1950, section 8.2)."""
+    base = 65521
+    low = ((first & 0xFFFF) + (second & 0xFFFF) - 1) % base
+    high = ((first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)) % base
+    return high << 16 | low
+
+
+def _chunk(name: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))

@@ -11,12 +11,13 @@ from typing import Any
 
 from cardforge.press.atomic import write_bytes
 from cardforge.press.cache import PageCache
-from cardforge.press.contact import THUMB_WIDTH, contact_sheet
+from cardforge.press.contact import THUMB_WIDTH, encode_row, join_rows, sheet_columns
 from cardforge.press.face import PlannedFace
 from cardforge.press.geometry import CardFormat
 
 PROOFS = "build/proofs"
-ALL, CONTACT = "all.pdf", "contact-sheet.png"
+SPARE_ROWS = 60
+ALL, CONTACT, ROW = "all.pdf", "contact-sheet.png", "row.bin"
 
 Keys = Mapping[str, tuple[str, frozenset[str]]]
 """For each face with a page its key, and the project files that the page was made of."""
@@ -38,9 +39,11 @@ class Published:
 class Proofs:
     """The folder of proofs of a project, and what the last build noted of it."""
 
-    def __init__(self, root: Path, cache: PageCache, index: Mapping[str, object]) -> None:
+    def __init__(self, root: Path, cache: PageCache, rows: PageCache, index: Mapping[str, object]) -> None:
         self._folder = root / PROOFS
         self._cache = cache
+        self._rows = rows
+        self._row_names: set[str] = set()
         self._pages = _table(index.get("pages"))
         self._written = _table(index.get("files"))
         self._damaged: set[str] = set()
@@ -88,6 +91,8 @@ class Proofs:
         if order:
             self._bring(written, ALL, key, lambda: self._all_pages(order, pages, title))
             self._bring(written, CONTACT, key, lambda: self._contact(order, pages, format))
+        if self._row_names:
+            self._rows.prune(self._row_names, SPARE_ROWS)
 
     def _all_pages(self, order: Sequence[PlannedFace], pages: Mapping[str, Any], title: str) -> bytes | None:
         from cardforge.press.pdf import Leaf, assemble
@@ -104,12 +109,22 @@ class Proofs:
         from PIL import Image
 
         height = (2 * THUMB_WIDTH * format.height + format.width) // (2 * format.width)
-        thumbs = []
-        for planned in order:
-            data = self._read(planned.face.id, pages[planned.face.id]["key"], "thumb.rgb")
-            if data is not None:
-                thumbs.append(Image.frombytes("RGB", (THUMB_WIDTH, height), data))
-        return contact_sheet(thumbs)
+        columns = sheet_columns(len(order), height)
+        rows = []
+        for at in range(0, len(order), columns):
+            ids = [planned.face.id for planned in order[at : at + columns]]
+            keys = [str(pages[id]["key"]) for id in ids]
+            name = hashlib.sha256(" ".join((str(columns), str(height), *keys)).encode()).hexdigest()
+            row = self._rows.read(name, ROW) if self._rows.has(name) else None
+            if row is None:
+                thumbs = [self._read(id, key, "thumb.rgb") for id, key in zip(ids, keys, strict=True)]
+                images = [Image.frombytes("RGB", (THUMB_WIDTH, height), data) for data in thumbs if data is not None]
+                row = encode_row(images, columns, height)
+                if len(images) == len(ids):
+                    self._rows.store(name, {ROW: row})
+            rows.append(row)
+            self._row_names.add(name)
+        return join_rows(rows, columns, height)
 
     def _read(self, id: str, key: str, name: str) -> bytes | None:
         data = self._cache.read(key, name)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import gc
+import importlib
 import logging
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,6 +20,7 @@ from urllib.parse import urlsplit, uses_netloc, uses_relative
 from cardforge.press.assets import fetch_asset
 from cardforge.press.files import SCHEME, SHARED, AssetError, ProjectFiles, asset_url, project_file
 from cardforge.press.geometry import CardFormat
+from cardforge.press.native_libraries import let_macos_find_libraries
 from cardforge.press.vector import VectorImage, compile_svg
 
 MM_PER_PIXEL = 25.4 / 96
@@ -96,12 +100,10 @@ class WeasyPrintRenderer:
         format: CardFormat,
         scratch: Path,
     ) -> None:
-        try:
-            import weasyprint
-            from weasyprint.text.fonts import FontConfiguration
-            from weasyprint.urls import URLFetcher, URLFetcherResponse
-        except OSError as error:  # Pango is loaded at import
-            raise NoRendererError(str(error).splitlines()[0]) from error
+        weasyprint = _import_weasyprint()
+        from weasyprint.text.fonts import FontConfiguration
+        from weasyprint.urls import URLFetcher, URLFetcherResponse
+
         from cardforge.press.subsetting import subset_with_harfbuzz
 
         weasyprint.pdf.fonts.Font.subset = subset_with_harfbuzz  # the same bytes whatever libraries the machine has
@@ -146,7 +148,7 @@ class WeasyPrintRenderer:
                 name: (box[0] * MM_PER_PIXEL, box[1] * MM_PER_PIXEL) for name, box in document.pages[0].anchors.items()
             }
             pages = len(document.pages)
-            pdf = document.write_pdf(finisher=self._set_boxes, cache=self._cache)
+            pdf = document.write_pdf(finisher=self._set_boxes, cache=self._cache, pdf_version="1.4")  # see pdf.py
         refused = tuple({error.url: error for error in self._refused}.values())
         complaints = tuple(text for text in dict.fromkeys(listener.heard) if not any(e.url in text for e in refused))
         return Rendered(pdf, pages, anchors, self._used(), refused, complaints)
@@ -245,6 +247,27 @@ def visible_text(html: str) -> str:
     """The text of a page without its markup, for the check of characters."""
     body = re.sub(r"(?is)<(style|script|title)\b.*?</\1>", " ", html)
     return re.sub(r"(?s)<!--.*?-->|<[^>]*>", " ", body)
+
+
+def _import_weasyprint() -> Any:
+    """The renderer. Raises NoRendererError where Pango, which is loaded with it, is not there.
+
+    For each name of a library that does not load, cffi asks gcc and ldconfig, a process each: half of the time of the
+    import. On Linux the names that come last in the renderer's list load at once, so that it need not be asked.
+    """
+    let_macos_find_libraries()
+    for by_name_only in (True, False) if sys.platform == "linux" else (False,):
+        find_library = ctypes.util.find_library
+        try:
+            if by_name_only:
+                ctypes.util.find_library = lambda name: None
+            return importlib.import_module("weasyprint")
+        except OSError as error:
+            if not by_name_only:
+                raise NoRendererError(str(error).splitlines()[0]) from error
+        finally:
+            ctypes.util.find_library = find_library
+    raise AssertionError("one of the two ways returns or raises")
 
 
 def _register_scheme() -> None:
