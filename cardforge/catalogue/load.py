@@ -21,7 +21,7 @@ from cardforge.catalogue.models.game import ExtraField, GameInfo
 from cardforge.catalogue.models.lore import Creature, Lore, Setting
 from cardforge.catalogue.places import Places
 from cardforge.catalogue.reading.bind import FAILED, Binder
-from cardforge.catalogue.reading.faults import file_missing, wrong_type
+from cardforge.catalogue.reading.faults import bad_value, file_missing, wrong_type
 from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence, parse
 from cardforge.catalogue.reading.source import Source, read_source
 from cardforge.diagnostics import Place, Report
@@ -31,11 +31,12 @@ M = TypeVar("M", bound=Model)
 _ID = re.compile(r"^\s*(?:- )?id:\s*[\"']?([A-Za-z0-9-]+)", re.MULTILINE)
 """An id as it stands in a file that cannot be read as YAML."""
 
-_WHOLE_ID = re.compile(r"^[A-Za-z0-9-]+$")
+_WHOLE_ID = re.compile(r"^[A-Za-z0-9][A-Za-z0-9-]{0,59}$")
 
 GAME, FACTIONS, PACKS = "cards/game.yaml", "cards/factions.yaml", "cards/packs.yaml"
 LORE, SETTING, FLAVOUR = "cards/lore", "cards/lore/setting.yaml", "cards/lore/flavour.yaml"
 DECKS, EDITIONS, LOCKS = "cards/decks", "cards/editions", "cards/locks"
+MOST_LETTERS = 4_000
 APART = {"lore", "decks", "editions", "locks", "i18n", "schema"}
 """Folders of `cards/` that hold no designs."""
 
@@ -255,8 +256,19 @@ class _Loader:
             self.report.add(wrong_type(node.place, "", "no mapping", "lines “id: story line”"))
             return {}
         self.roots["flavour", "flavour"] = node
-        bound = {key.value: self._binder(key.value).text(value, key.value) for key, value in node.items}
-        return {id: line for id, line in bound.items() if line is not FAILED}
+        lines: dict[str, str] = {}
+        for key, value in node.items:
+            line = self._binder(key.value).text(value, key.value)
+            if line is FAILED:
+                continue
+            if not _WHOLE_ID.match(key.value):
+                rule = "letters, digits and dashes"
+                self.report.add(bad_value(key.place, "an id", f"“{key.value}”", rule, subject=key.value))
+            elif not 0 < len(line.strip()) <= MOST_LETTERS:
+                self.report.add(bad_value(value.place, key.value, f"a text of {len(line)} letters", f"1 to {MOST_LETTERS}", subject=key.value))
+            else:
+                lines[key.value] = line
+        return lines
 
 
 def _field_type(extra: ExtraField) -> type:

@@ -73,6 +73,23 @@ def test_one_changed_byte_is_told_or_harmless(shared, name, data):
     with_bytes(shared, name, bytes(good))
 
 
+SIGNS = ['"', "'", "[", "{", "}", "]", ": ", "- ", "#", " ", "\n", "\t", "&a ", "*a", "!x ", "|\n", "? ", "%", "~", "—"]
+
+
+@QUICK
+@given(name=st.sampled_from(FILES), sign=st.sampled_from(SIGNS), data=st.data())
+def test_a_sign_typed_anywhere_is_told_or_harmless(shared, name, sign, data):
+    good = (SAMPLE / name).read_text("utf-8")
+    at = data.draw(st.integers(0, len(good)))
+    with_bytes(shared, name, f"{good[:at]}{sign}{good[at:]}".encode())
+
+
+@QUICK
+@given(name=st.sampled_from(FILES), other=st.sampled_from(FILES))
+def test_a_file_saved_under_the_name_of_another_is_told(shared, name, other):
+    with_bytes(shared, name, (SAMPLE / other).read_bytes())
+
+
 @QUICK
 @given(name=st.sampled_from(FILES), data=st.data())
 def test_a_file_that_breaks_off_is_told_or_harmless(shared, name, data):

@@ -139,10 +139,10 @@ def _relationships(catalogue: Catalogue, known: set[str], unsure: bool) -> Itera
 
 
 def _flavour(catalogue: Catalogue, unsure: bool) -> Iterator[Diagnostic]:
-    known = (*catalogue.by_id, *(ability.id for _, ability in catalogue.abilities))
+    known = {**catalogue.by_id, **{ability.id: ability for _, ability in catalogue.abilities}}
     for id in catalogue.lore.flavour:
         if id not in known and not unsure:
-            yield flavour_for_nobody(catalogue.places.key("flavour", "flavour", id), id, known)
+            yield flavour_for_nobody(catalogue.places.key("flavour", "flavour", id), id, tuple(known))
 
 
 def _some(ids: list[str]) -> str:
