@@ -265,7 +265,8 @@ class _Loader:
                 rule = "letters, digits and dashes"
                 self.report.add(bad_value(key.place, "an id", f"“{key.value}”", rule, subject=key.value))
             elif not 0 < len(line.strip()) <= MOST_LETTERS:
-                self.report.add(bad_value(value.place, key.value, f"a text of {len(line)} letters", f"1 to {MOST_LETTERS}", subject=key.value))
+                found, rule = f"a text of {len(line)} letters", f"1 to {MOST_LETTERS}"
+                self.report.add(bad_value(value.place, key.value, found, rule, subject=key.value))
             else:
                 lines[key.value] = line
         return lines

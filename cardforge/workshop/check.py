@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.checks import run_checks
+from cardforge.catalogue.checks.characters import unprintable
 from cardforge.catalogue.checks.texts import read_texts
 from cardforge.diagnostics import Report
 from cardforge.workshop.engines import NONE, find_engine, known_engines, unknown_engine
+from cardforge.workshop.printable import printable
 from cardforge.workshop.project import Project
 
 
@@ -16,6 +18,9 @@ def check_project(project: Project) -> Report:
     if project.catalogue is not None:
         report.extend(run_checks(project.catalogue))
         _texts(project.catalogue, report)
+        supported = printable(project.root, report)
+        if supported is not None:
+            report.extend(unprintable(project.catalogue, supported))
     return report
 
 

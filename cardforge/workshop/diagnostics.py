@@ -25,10 +25,12 @@ from cardforge.catalogue.query import faults as query_faults
 from cardforge.catalogue.reading import faults as reading_faults
 from cardforge.catalogue.sheets import faults as sheet_faults
 from cardforge.diagnostics import Kind, kinds_in
+from cardforge.press import faults as press_faults
+from cardforge.workshop import engines
 
 CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Files and YAML", (reading_faults,)),
-    ("The game, its factions and editions", (faults, game, factions, editions)),
+    ("The game, its factions and editions", (faults, game, factions, editions, engines)),
     ("Ids and names", (identity, locks)),
     ("Cards", (references, numbers, families, filing)),
     ("Stories", (lore,)),
@@ -36,6 +38,7 @@ CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Texts", (texts, characters, wording)),
     ("Searching", (query_faults,)),
     ("Spreadsheets", (sheet_faults,)),
+    ("Pages", (press_faults,)),
 )
 """Modules that declare kinds, by the chapter of docs/diagnostics.md in which they stand. A room adds its own here."""
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from cardforge.diagnostics import did_you_mean
 from cardforge.diagnostics.render import as_text
 from cardforge.workshop.diagnostics import all_kinds
-from cardforge.workshop.mutations import Mutation, examine, mutations, sample_text
+from cardforge.workshop.mutations import Mutation, mutations, sample_text
+from cardforge.workshop.sample import examine
 
 
 class UnknownCodeError(LookupError):
@@ -65,7 +66,7 @@ def _mistake(mutation: Mutation) -> str:
     if mutation.deck is not None:
         return mutation.deck.rstrip()
     if mutation.sheet is not None:
-        return mutation.sheet.rstrip()
+        return f"cardforge cards import cards.csv\n{mutation.sheet.rstrip()}"
     if mutation.absent:
         return f"{mutation.file} is not there"
     if mutation.folder:

@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
-from cardforge.diagnostics import Severity
+from cardforge.diagnostics import Severity, kinds_in
 from cardforge.diagnostics.render import as_json, as_text
+from cardforge.press import faults
 from cardforge.workshop.diagnostics import all_kinds
-from cardforge.workshop.mutations import Change, Mutation, examine, mutations
+from cardforge.workshop.mutations import Change, Mutation, mutations
+from cardforge.workshop.sample import examine
 
 KINDS = all_kinds()
 
@@ -26,7 +28,11 @@ def test_the_sample_has_nothing_wrong(tmp_path):
     assert [found for found in examined.report if found.severity is not Severity.NOTE] == [], said(examined)
 
 
-@pytest.mark.parametrize("code", KINDS)
+PAGES = kinds_in([faults])
+"""Tried in tests/press: the sample has no pages."""
+
+
+@pytest.mark.parametrize("code", [code for code in KINDS if code not in PAGES])
 def test_each_diagnostic_has_a_mistake_that_raises_it(code):
     assert code in {mutation.code for mutation in mutations()}
 
@@ -59,7 +65,7 @@ def test_a_finding_points_at_the_mistake(mutation, tmp_path):
         assert line[start : start + found.place.length] == mutation.caret, said(examined)
     if mutation.line is not None:
         assert found.place.line == mutation.line
-    elif mutation.file and len(examined.report) == 1 and mutation.also == ():
+    elif mutation.file and mutation.sheet is None and len(examined.report) == 1 and mutation.also == ():
         assert found.place.file == mutation.file
 
 

@@ -24,14 +24,18 @@ def unprintable_character(character: str, name: str, subject: str) -> Message:
 
 
 def unprintable(catalogue: Catalogue, supported: Callable[[str], bool]) -> Iterator[Diagnostic]:
-    """Characters that are not supported; each once in a text. `supported` says whether a font has a character."""
-    known: dict[str, bool] = {"\n": True, " ": True}
+    """Characters that are not supported; each once in a text. `supported` says whether a font has a character.
+
+    What cannot be seen anyway is left to the wording.
+    """
+    known: dict[str, bool] = {}
     for piece in prose(catalogue):
         told: set[str] = set()
         for row, line in piece.lines():
             for offset, character in enumerate(line):
                 if character not in known:
-                    known[character] = supported(character)
+                    unseen = unicodedata.category(character)[0] in "CZM"
+                    known[character] = unseen or supported(character)
                 if known[character] or character in told:
                     continue
                 told.add(character)
