@@ -31,8 +31,7 @@ def command(
     if target not in TARGETS:
         hint = did_you_mean(target, TARGETS)
         session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
-    from cardforge.press.render import NoRendererError
-    from cardforge.workshop.build import PROOFS, build_proofs
+    from cardforge.workshop.build import PROOFS, NoRendererError, build_proofs
 
     opened = session.project(context)
     catalogue = opened.catalogue

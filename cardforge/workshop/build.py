@@ -11,6 +11,7 @@ from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Report
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
+from cardforge.press.render import NoRendererError
 from cardforge.workshop.project import Project
 
 PROOFS = Path("build/proofs")
@@ -52,3 +53,6 @@ def build_proofs(
 def cores() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+__all__ = ["PROOFS", "Built", "NoRendererError", "build_proofs", "cores"]
