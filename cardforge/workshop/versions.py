@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -211,7 +212,7 @@ def _read(found: _Found, other: _Found) -> Version:
     if catalogue is None and found.root is not None and other.root is not None:
         catalogue, borrowed = _with_borrowed(found, found.root, other.root)
         if catalogue is not None:
-            notes.append(f"{_label(found.source, found.name)}: {listed(borrowed, 'and')} of the other side stands in")
+            notes.append(f"{_label(found.source, found.name)}: {listed(borrowed, 'and')} taken from the other side")
     if catalogue is None:
         first = next(iter(found.report.errors), None)
         why = f"{first.place}: {first.message}" if first else "its data cannot be read"
@@ -221,12 +222,18 @@ def _read(found: _Found, other: _Found) -> Version:
 
 
 def _with_borrowed(found: _Found, root: Path, spare: Path) -> tuple[Catalogue | None, list[str]]:
-    """The catalogue read with the other side's game, factions or editions in the place of those that are broken."""
+    """The catalogue read with the other side's game, factions or editions where they are broken or missing."""
     broken = {one.place.file for one in found.report.errors if one.place}
     names = [MARK, "cards/factions.yaml"]
     names += [f"cards/editions/{path.name}" for path in sorted((spare / "cards/editions").glob("*.yaml"))]
     borrowed = [name for name in names if (spare / name).is_file() and (name in broken or not (root / name).is_file())]
-    return load(root, {name: (spare / name).read_bytes() for name in borrowed})[0], borrowed
+    with tempfile.TemporaryDirectory(prefix="cardforge-") as scratch:
+        folder = Path(scratch)
+        shutil.copytree(root / "cards", folder / "cards")
+        for name in borrowed:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(spare / name, folder / name)
+        return load(folder)[0], borrowed
 
 
 def _notes(found: _Found) -> list[str]:

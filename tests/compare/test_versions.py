@@ -118,8 +118,17 @@ def test_a_revision_with_a_broken_game_borrows_the_game_of_the_other_side(reposi
     dearer(repository)
     result = run(repository)
     assert result.exit_code == 0
-    assert "cards/game.yaml of the other side stands in" in result.stdout
+    assert "cards/game.yaml taken from the other side" in result.stdout
     assert "Creak (A-06)" in result.stdout
+
+
+def test_a_revision_from_before_there_were_factions_is_compared_as_well(repository):
+    (repository.root / "cards/factions.yaml").rename(repository.root / "factions.later")
+    commit(repository.root, "no factions yet")
+    (repository.root / "factions.later").rename(repository.root / "cards/factions.yaml")
+    dearer(repository)
+    assert ids(repository) == ["A-06"]
+    assert "cards/factions.yaml taken from the other side" in run(repository).stdout
 
 
 def test_two_states_without_a_game_cannot_be_compared(repository):
