@@ -14,8 +14,6 @@ from cardforge.press.faces import plan_faces
 from cardforge.press.render import NoRendererError
 from cardforge.workshop.project import Project
 
-__all__ = ["PROOFS", "Built", "NoRendererError", "Progress", "build_proofs", "cores"]
-
 PROOFS = Path("build/proofs")
 
 Progress = Callable[[int, int], None]
