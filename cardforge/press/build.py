@@ -71,18 +71,20 @@ def build_pages(
     """Bring `build/proofs/` up to date with the faces, in their order.
 
     A face that cannot be made keeps its last good proof and has a diagnostic. Raises NoRendererError where pages have
-    to be made and the renderer is not there.
+    to be made and the renderer is not there, and ValueError for an id that cannot be the name of a file.
     """
+    good = tuple(planned for planned in faces if options.only is None or planned.face.id in options.only)
+    for planned in good:
+        if not _FILE_NAME.fullmatch(planned.face.id):
+            raise ValueError(f"“{planned.face.id}” cannot be the name of a file")
     cache_folder = root / CACHE
     with _alone(cache_folder):
         layout, found = read_layout(root)
         fonts, more = read_fonts(root)
         found += more
-        good, bad = _named(faces, options)
-        found += bad
         if layout is not None and fonts is not None:
             found += _unknown_roles(layout, fonts)
-        if layout is None or fonts is None or found != list(bad):
+        if layout is None or fonts is None or found:
             return Result(diagnostics=tuple(found))
         index: Mapping[str, object] = read_index(cache_folder / "index.json")
         cache, rows = PageCache(cache_folder / "pages"), PageCache(cache_folder / "rows")
@@ -115,14 +117,6 @@ def build_pages(
         diagnostics=tuple(found),
         files=published.files,
     )
-
-
-def _named(faces: Sequence[PlannedFace], options: PressOptions) -> tuple[tuple[PlannedFace, ...], list[Diagnostic]]:
-    """The faces asked for whose id can be a file name; about the others a diagnostic each."""
-    wanted = [planned for planned in faces if options.only is None or planned.face.id in options.only]
-    good = tuple(planned for planned in wanted if _FILE_NAME.fullmatch(planned.face.id))
-    bad = [planned for planned in wanted if planned not in good]
-    return good, [faults.unfit_id(planned.place, str(planned.face)) for planned in bad]
 
 
 def _unknown_roles(layout: Layout, fonts: Mapping[str, FontSource]) -> list[Diagnostic]:

@@ -172,21 +172,3 @@ def renderer_fails(card: str, what: str) -> Message:
     return Message(
         f"the renderer fails: {what}", subject=card, hint="simplify what was changed last in its template or picture"
     )
-
-
-@diagnostic("unfit-id", Severity.ERROR)
-def unfit_id(card: str) -> Message:
-    """A card's id cannot be the name of a file.
-
-    Use letters, digits and dashes.
-    """
-    return Message("its id cannot be a file name", subject=card, expected="letters, digits and dashes")
-
-
-@diagnostic("renderer-missing", Severity.ERROR)
-def renderer_missing(what: str) -> Message:
-    """The renderer cannot be loaded, mostly because Pango is not installed on this machine.
-
-    On Debian: `apt install libpango-1.0-0 libpangoft2-1.0-0`.
-    """
-    return Message(f"pages cannot be made: {what}", hint="on Debian: apt install libpango-1.0-0 libpangoft2-1.0-0")

@@ -11,12 +11,12 @@ import re
 from cardforge.press.files import SCHEME
 
 _SVG = re.compile(r"<svg\b([^>]*)>((?:(?!<svg\b).)*?)</svg>", re.DOTALL)
-_STYLED = re.compile(r"\s(?:class|style)\s*=|<style|<text|<use|<foreignObject|currentColor|var\(")
+_STYLED = re.compile(r"\s(?:class|style)\s*=|<style|<text|<use|<foreignObject|currentColor|var\(|href\s*=")
 _KEPT = re.compile(r"\s(?:class|style|id)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 
 
 def lift_inline(html: str) -> tuple[str, dict[str, bytes]]:
-    """The page with a picture for each drawing that needs nothing of the page's styles, and the pictures by URL."""
+    """The page with a picture for each drawing that needs nothing of the page, and the pictures by URL."""
     lifted: dict[str, bytes] = {}
 
     def lift(found: re.Match[str]) -> str:
