@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardforge.catalogue.catalogue import Catalogue
+    from cardforge.games.waybound.game import WayboundGame
     from cardforge.games.waybound.reader import CardReader
     from cardforge.games.waybound.scenario.words import WayboundWords
 
@@ -18,6 +19,12 @@ class Engine:
         from cardforge.games.waybound.reader import CardReader
 
         return CardReader.of(catalogue)
+
+    def game(self, catalogue: Catalogue) -> WayboundGame:
+        """The game with the cards of a catalogue."""
+        from cardforge.games.waybound.game import WayboundGame
+
+        return WayboundGame(catalogue)
 
     def scenario_words(self, catalogue: Catalogue) -> WayboundWords:
         """The words in which scenarios are written, and what plays them."""

@@ -117,6 +117,11 @@ class Match:
         return other
 
     @property
+    def milestones(self) -> int:
+        """How many turns have begun: the state is due to be hashed at each of them."""
+        return sum(side.turns for side in self.state.sides)
+
+    @property
     def facts(self) -> dict[str, Any]:
         """Everything that the state is."""
         return facts_of(self.state)

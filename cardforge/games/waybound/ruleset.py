@@ -77,11 +77,13 @@ class Ruleset:
             [other for other in (here - 1, here + 1) if 0 <= other < len(routes)] for here in range(len(routes))
         ] + [[]]
         self.adjacent = [list(nearby) for nearby in self.adjacent_without_realm]
+        self.beside = beside
+        """The Route that the realm is next to."""
         joint = self.route_index[beside]
         self.adjacent[joint].append(self.realm)
         self.adjacent[self.realm].append(joint)
-        self.abilities: dict[str, CompiledAbility] = {}
-        """Every ability compiled so far, by `card#line`."""
+        self.abilities: dict[str, CompiledAbility] = _Abilities(self)
+        """Abilities by `card#line`, compiled with the face that prints them."""
         self.names: dict[str, str] = {}
         """Printed names of abilities that have one."""
         self.listens: set[str] = set()
@@ -174,6 +176,20 @@ def _changes_guard(body: object) -> bool:
     steps = getattr(body, "steps", ())
     effects = (one.effect.effect if isinstance(one.effect, RollDie) else one.effect for one in steps)
     return any(isinstance(effect, Change) and effect.statistic == STATISTICS[GUARD] for effect in effects)
+
+
+class _Abilities(dict[str, CompiledAbility]):
+    """Abilities by key; the card that prints one is compiled when it is first asked for."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__()
+        self._ruleset = ruleset
+
+    def __missing__(self, key: str) -> CompiledAbility:
+        _ = self._ruleset.faces[key.partition("#")[0]]
+        if key not in self:
+            raise KeyError(key)
+        return self[key]
 
 
 class _Faces(dict[str, Face]):

@@ -12,6 +12,7 @@ from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.catalogue.models.design import Design
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
 from cardforge.games.waybound.from_catalogue import ruleset_of
+from cardforge.games.waybound.game import read_with
 from cardforge.games.waybound.match import Match
 from cardforge.games.waybound.reader import CardReader, UnreadTextError
 from cardforge.games.waybound.ruleset import ReadText, Ruleset
@@ -20,7 +21,6 @@ from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given
 from cardforge.games.waybound.scenario.names import BoardNames, CardNames
 from cardforge.games.waybound.scenario.position import WayboundPosition
 from cardforge.games.waybound.setup import Seat, SetUp
-from cardforge.games.waybound.tree import Text
 
 LETTERS = ("A", "B")
 
@@ -30,15 +30,7 @@ Readers = Callable[[Catalogue], ReadText]
 
 def reader_of(catalogue: Catalogue) -> ReadText:
     """Reads the texts of a catalogue, each once."""
-    reader = CardReader.of(catalogue)
-    known: dict[str, Text] = {}
-
-    def read(id: str, text: str) -> Text:
-        if text not in known:
-            known[text] = reader.read(text, id).abilities
-        return known[text]
-
-    return read
+    return read_with(CardReader.of(catalogue))
 
 
 class WayboundWords:

@@ -1,0 +1,87 @@
+"""The `Game` of this package: matches from plain set-ups, and saved ones brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardforge.catalogue.catalogue import Catalogue
+from cardforge.game.protocol import Plain
+from cardforge.games.waybound.board import Board
+from cardforge.games.waybound.definitions import definitions_of, ruleset_from, vocabulary_from
+from cardforge.games.waybound.facts import state_from
+from cardforge.games.waybound.from_catalogue import ruleset_of
+from cardforge.games.waybound.match import Match
+from cardforge.games.waybound.reader import CardReader
+from cardforge.games.waybound.ruleset import ReadText, Ruleset
+from cardforge.games.waybound.setup import Seat, SetUp, check_deck
+from cardforge.games.waybound.tree import Text
+
+
+def read_with(reader: CardReader) -> ReadText:
+    """What reads each text once."""
+    known: dict[str, Text] = {}
+
+    def read(id: str, text: str) -> Text:
+        if text not in known:
+            known[text] = reader.read(text, id).abilities
+        return known[text]
+
+    return read
+
+
+class WayboundGame:
+    """This game with the cards of a catalogue."""
+
+    name = "waybound"
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._reader = CardReader.of(catalogue)
+        self._read = read_with(self._reader)
+        self._rulesets: dict[tuple[tuple[str, bool], ...], Ruleset] = {}
+
+    def ruleset(self, settings: Mapping[str, bool] | None = None) -> Ruleset:
+        """The rules under these settings. Raises ValueError for a setting that is no switch."""
+        key = tuple(sorted((settings or {}).items()))
+        if key not in self._rulesets:
+            self._rulesets[key] = ruleset_of(self._catalogue, self._read, settings)
+        return self._rulesets[key]
+
+    def definitions(self, setup: Plain) -> dict[str, Any]:
+        """All that a match with this set-up depends on besides it. Raises ValueError for a set-up that is none."""
+        ruleset = self.ruleset(setup.get("settings"))
+        return definitions_of(ruleset, self._reader.vocabulary, set_up(setup, ruleset))
+
+    def start(self, definitions: Plain, setup: Plain) -> Match:
+        """A match at its first decision. Raises ValueError for definitions or a set-up that are none."""
+        ruleset = self._defined(definitions)
+        return Match.start(ruleset, set_up(setup, ruleset))
+
+    def from_facts(self, definitions: Plain, facts: Plain) -> Match:
+        """A match that goes on from a state. Raises ValueError for facts that are none."""
+        return Match(Board(self._defined(definitions), state_from(dict(facts)), []))
+
+    def _defined(self, definitions: Plain) -> Ruleset:
+        return ruleset_from(definitions, read_with(CardReader(vocabulary_from(definitions))))
+
+
+def set_up(plain: Plain, ruleset: Ruleset) -> SetUp:
+    """A set-up from plain data: `seats` (faction, companion, deck, featured), `seed`, `first`. Raises ValueError."""
+    try:
+        first, second = (_seat(seat, ruleset) for seat in plain["seats"])
+        return SetUp((first, second), int(plain["seed"]), plain.get("first"))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"the set-up lacks something: {error}") from error
+
+
+def _seat(plain: Plain, ruleset: Ruleset) -> Seat:
+    companion = ruleset.cards.get(plain["companion"])
+    if companion is None or companion.kind != "companion":
+        raise ValueError(f"{plain['companion']} is no Companion")
+    deck = tuple(plain["deck"])
+    check_deck(ruleset, deck)
+    featured = plain.get("featured")
+    if featured is not None and (featured not in deck or ruleset.cards[featured].kind != "ally"):
+        raise ValueError(f"the featured {ruleset.label(featured)} is no Ally of the deck")
+    return Seat(plain.get("faction") or companion.faction, companion.id, deck, featured)
