@@ -9,18 +9,21 @@ from difflib import SequenceMatcher
 def nearest(word: str, known: Iterable[str], least: float = 0.6) -> str | None:
     """The known word most like `word`, or None where none is at least `least` alike (0 to 1). Case does not count.
 
-    Of equally near words the first in alphabetical order wins, so that messages repeat.
+    Of equally near words one with the same letters wins (two were exchanged), then the first in alphabetical order, so
+    that messages repeat.
     """
     folded = word.casefold()
-    best: tuple[float, str] | None = None
+    letters = sorted(folded)
+    best: tuple[float, bool, str] | None = None
     for candidate in sorted(set(known)):
         matcher = SequenceMatcher(None, folded, candidate.casefold())
         if matcher.real_quick_ratio() < least or matcher.quick_ratio() < least:
             continue
         score = matcher.ratio()
-        if score >= least and (best is None or score > best[0]):
-            best = (score, candidate)
-    return best[1] if best else None
+        exchanged = sorted(candidate.casefold()) == letters
+        if score >= least and (best is None or (score, exchanged) > best[:2]):
+            best = (score, exchanged, candidate)
+    return best[2] if best else None
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str = "") -> str:

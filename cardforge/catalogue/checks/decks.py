@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardforge.catalogue.catalogue import Catalogue
+from cardforge.catalogue.catalogue import Catalogue, plain
 from cardforge.catalogue.checks.references import (
     faction_known,
     known_factions,
@@ -15,7 +15,7 @@ from cardforge.catalogue.checks.references import (
 from cardforge.catalogue.decks.faults import deck_unknown_card
 from cardforge.catalogue.decks.rules import deck_findings, recipe_findings
 from cardforge.catalogue.models.deck import Deck
-from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic
+from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic, listed
 
 DECKS = "cards/decks/"
 
@@ -53,9 +53,10 @@ def decks(catalogue: Catalogue) -> Iterator[Diagnostic]:
         for id in missing:
             if not may_be_unread(catalogue, id):
                 known = tuple(one.id for one in catalogue.designs if catalogue.kind(one).deck) if countable else ()
-                yield deck_unknown_card(_card(catalogue, deck, id), id, known)
-        held = [deck.faction, *(catalogue.by_id[id].faction for id in deck.cards if id in catalogue.by_id)]
-        if not missing and countable and all(catalogue.faction(one) for one in held):
+                named = catalogue.by_name.get(plain(id), ())
+                instead = listed(design.id for design in named)
+                yield deck_unknown_card(_card(catalogue, deck, id), id, known, instead)
+        if not missing and countable and _sound(catalogue, deck):
             yield from _counted(catalogue, deck)
 
 
@@ -75,6 +76,18 @@ def packs(catalogue: Catalogue) -> Iterator[Diagnostic]:
                 yield pack_faction_twice(at, faction, pack.name)
             elif faction not in held and not unsure:
                 yield pack_without_deck(at, faction, pack.name)
+
+
+def _sound(catalogue: Catalogue, deck: Deck) -> bool:
+    """Whether the list itself and the factions of its cards are in order, so that counting means something."""
+    place = catalogue.places.of("deck", deck.id, "cards")
+    if place is None or place.file in catalogue.unread or catalogue.faction(deck.faction) is None:
+        return False
+    for design in (catalogue.by_id[id] for id in deck.cards):
+        at = catalogue.places.of("design", design.id)
+        if catalogue.faction(design.faction) is None or at is None or f"/{design.faction}/" not in at.file:
+            return False  # told as a card of an unknown faction, or one in the wrong file
+    return True
 
 
 def _counted(catalogue: Catalogue, deck: Deck) -> Iterator[Diagnostic]:

@@ -35,7 +35,9 @@ def sibling_missing(found: int, each: int, kind: str, parent: str, subject: str)
 
 
 @diagnostic("sibling-too-many", Severity.ERROR)
-def sibling_too_many(each: int, kind: str, parent: str, others: tuple[str, ...], subject: str) -> Message:
+def sibling_too_many(
+    each: int, kind: str, parent: str, others: tuple[str, ...], lacking: tuple[str, ...], subject: str
+) -> Message:
     """More cards belong to one card than its kind says.
 
     Remove one, or correct the one that names the wrong parent.
@@ -43,7 +45,7 @@ def sibling_too_many(each: int, kind: str, parent: str, others: tuple[str, ...],
     return Message(
         f"{parent} already has {listed(others, 'and')}",
         expected=f"{each} of kind {kind} for one card",
-        hint="does it belong to another card?",
+        hint=f"{listed(lacking, 'and')} has too few: does one of these belong there?" if lacking else "",
         subject=subject,
     )
 
@@ -82,22 +84,26 @@ def _family(
             unsure = True  # told as an unknown card, a card of a wrong kind, or a missing field
             continue
         members[parent].append(child)
-        wanted = catalogue.by_id[parent].faction
-        if child.faction != wanted and {child.faction, wanted} <= factions:
-            at = catalogue.places.of("design", child.id, "faction")
-            yield family_faction(at, child.faction, str(catalogue.by_id[parent]), wanted, str(child))
+    lacking = tuple(str(catalogue.by_id[id]) for id, children in members.items() if len(children) < each)
     astray = any(len(children) > each for children in members.values())
     for id, children in members.items():
         parent_name = str(catalogue.by_id[id])
+        wanted = catalogue.by_id[id].faction
+        foreign = [one for one in children if one.faction != wanted and {one.faction, wanted} <= factions]
         if len(children) > each:
-            last = children[-1]
-            others = tuple(one.name for one in children[:-1])
+            last = (foreign or children)[-1]
+            others = tuple(one.name for one in children if one is not last)
             at = catalogue.places.of("design", last.id, field)
-            yield sibling_too_many(at, each, kind.name, parent_name, others, str(last))
-        elif len(children) < each and not unsure and not astray:
-            if children:
-                at = catalogue.places.of("design", children[0].id, field)
-                yield sibling_missing(at, len(children), each, kind.name, parent_name, str(children[0]))
-            else:
-                kinds = kind.plural if each != 1 else kind.name
-                yield children_missing(catalogue.places.of("design", id, "id"), each, kinds, parent_name)
+            yield sibling_too_many(at, each, kind.name, parent_name, others, lacking, str(last))
+            continue
+        for child in foreign:
+            at = catalogue.places.of("design", child.id, "faction")
+            yield family_faction(at, child.faction, parent_name, wanted, str(child))
+        if unsure or astray or len(children) == each:
+            continue
+        if children:
+            at = catalogue.places.of("design", children[0].id, field)
+            yield sibling_missing(at, len(children), each, kind.name, parent_name, str(children[0]))
+        else:
+            kinds = kind.plural if each != 1 else kind.name
+            yield children_missing(catalogue.places.of("design", id, "id"), each, kinds, parent_name)

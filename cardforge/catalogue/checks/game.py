@@ -61,7 +61,9 @@ def rarity_default(defaults: tuple[str, ...]) -> Message:
 def game(catalogue: Catalogue) -> Iterator[Diagnostic]:
     """Faults of the game's own description."""
     yield from _twice(catalogue)
+    told: set[str] = set()
     for row, kind in enumerate(catalogue.game.kinds):
+        yield from _statistics(catalogue, row, kind, told)
         yield from _kind(catalogue, row, kind)
     rules = catalogue.game.deck_rules
     if rules and {"min", "max"} <= rules.size.keys():
@@ -91,13 +93,18 @@ def _twice(catalogue: Catalogue) -> Iterator[Diagnostic]:
             first.setdefault(one.id, row)
 
 
-def _kind(catalogue: Catalogue, row: int, kind: KindOfCard) -> Iterator[Diagnostic]:
+def _statistics(catalogue: Catalogue, row: int, kind: KindOfCard, told: set[str]) -> Iterator[Diagnostic]:
+    """Unknown statistics, each where it stands first."""
     known = tuple(statistic.id for statistic in catalogue.game.statistics)
     for group in ("stats", "bonus"):
         for name in getattr(kind, group):
-            if name not in known:
+            if name not in known and name not in told:
+                told.add(name)
                 at = catalogue.places.key("game", "game", "kinds", row, group, name)
                 yield unknown_statistic(at, name, kind.name, known)
+
+
+def _kind(catalogue: Catalogue, row: int, kind: KindOfCard) -> Iterator[Diagnostic]:
     formats = tuple(one.id for one in catalogue.game.formats)
     if formats and kind.format not in formats:
         yield unknown_format(_at(catalogue, "kinds", row, "format"), kind.format, kind.name, formats)

@@ -12,6 +12,8 @@ from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Message, Severity, diagnostic, did_you_mean, listed, with_article
 
 FACTIONS = "cards/factions.yaml"
+MOST_ALIKE = 3
+"""More cards than this with the same unknown word are told as one finding."""
 MOST_LISTED = 12
 """More names than this are not told in a message."""
 
@@ -86,15 +88,37 @@ def references(catalogue: Catalogue) -> Iterator[Diagnostic]:
     factions = known_factions(catalogue)
     rarities = tuple(rarity.id for rarity in catalogue.game.rarities)
     of = catalogue.places.of
+    for kind, designs in _grouped(catalogue, "kind"):
+        if kind not in kinds:
+            for design, also in _few(designs):
+                yield unknown_kind(of("design", design.id, "kind"), kind, kinds, f"{design}{also}")
+    for faction, designs in _grouped(catalogue, "faction"):
+        if not faction_known(catalogue, faction):
+            for design, also in _few(designs):
+                yield unknown_faction(of("design", design.id, "faction"), faction, factions, f"{design}{also}")
+    for rarity, designs in _grouped(catalogue, "rarity"):
+        if rarity not in rarities:
+            for design, also in _few(designs):
+                yield unknown_rarity(of("design", design.id, "rarity"), rarity, rarities, f"{design}{also}")
     for design in catalogue.designs:
-        if design.kind not in kinds:
-            yield unknown_kind(of("design", design.id, "kind"), design.kind, kinds, str(design))
-        if not faction_known(catalogue, design.faction):
-            yield unknown_faction(of("design", design.id, "faction"), design.faction, factions, str(design))
-        if design.rarity is not None and design.rarity not in rarities:
-            yield unknown_rarity(of("design", design.id, "rarity"), design.rarity, rarities, str(design))
         yield from _cards(catalogue, design)
     yield from _deck_rules(catalogue, kinds, factions, rarities)
+
+
+def _grouped(catalogue: Catalogue, field: str) -> Iterator[tuple[str, list[Design]]]:
+    groups: dict[str, list[Design]] = {}
+    for design in catalogue.designs:
+        value = getattr(design, field)
+        if value is not None:
+            groups.setdefault(value, []).append(design)
+    yield from groups.items()
+
+
+def _few(designs: list[Design]) -> list[tuple[Design, str]]:
+    """Each design; or the first for all, where many say the same: then the mistake is elsewhere, and it is one."""
+    if len(designs) <= MOST_ALIKE:
+        return [(design, "") for design in designs]
+    return [(designs[0], f" and {len(designs) - 1} more cards")]
 
 
 def known_factions(catalogue: Catalogue) -> tuple[str, ...]:
@@ -167,8 +191,10 @@ def _deck_rules(
 def constants(catalogue: Catalogue) -> Iterator[Diagnostic]:
     """Numbers that `cards/game.yaml` takes from the edition and that the edition does not have."""
     known = tuple(sorted(catalogue.edition.constants))
+    told: set[str] = set()
     for path, name, subject in _used(catalogue):
-        if name not in known:
+        if name not in known and name not in told:
+            told.add(name)
             yield unknown_constant(catalogue.places.of("game", "game", *path), name, known, subject)
     for row, kind in enumerate(catalogue.game.kinds):
         for slot in _SLOT.finditer(kind.reminder or ""):

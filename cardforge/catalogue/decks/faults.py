@@ -15,13 +15,16 @@ def deck_line(line: str) -> Message:
 
 
 @diagnostic("deck-unknown-card", Severity.ERROR)
-def deck_unknown_card(name: str, known: tuple[str, ...]) -> Message:
+def deck_unknown_card(name: str, known: tuple[str, ...], instead: str = "") -> Message:
     """A deck holds a card that the game does not have.
 
     Correct the name or id.
     """
     return Message(
-        f"no card is called “{name}”", expected="a name or id of a card", hint=did_you_mean(name, known), subject=name
+        f"no card is called “{name}”",
+        expected="a name or id of a card",
+        hint=f"write {instead}" if instead else did_you_mean(name, known),
+        subject=name,
     )
 
 
