@@ -157,6 +157,36 @@ def test_a_template_of_two_pages_is_an_error(project):
     assert codes(project.build(place())) == ["page-count"]
 
 
+def test_a_renderer_that_breaks_down_over_a_card_prints_the_others(project, monkeypatch):
+    from cardforge.press.render import WeasyPrintRenderer
+
+    render = WeasyPrintRenderer.render
+
+    def breaking(self, html, drawn):
+        if "Stone Bridge" in html:
+            raise AssertionError("an inner condition does not hold")
+        return render(self, html, drawn)
+
+    monkeypatch.setattr(WeasyPrintRenderer, "render", breaking)
+    result = project.build(place(), beast())
+    assert codes(result) == ["renderer-fails"]
+    assert result.diagnostics[0].message == "the renderer fails: AssertionError: an inner condition does not hold"
+    assert result.rendered == ("B-1",)
+
+
+def test_without_the_renderer_a_build_that_needs_it_says_so(project, monkeypatch):
+    import importlib
+
+    from cardforge.press.render import NoRendererError
+
+    def no_pango(name):
+        raise OSError("cannot load library 'pango-1.0-0'")
+
+    monkeypatch.setattr(importlib, "import_module", no_pango)
+    with pytest.raises(NoRendererError, match="pango"):
+        project.build(place())
+
+
 def test_a_kind_without_a_layout_is_told_with_the_known_ones(project):
     result = project.build(place(kind="plaec"))
     assert codes(result) == ["not-laid-out"]
