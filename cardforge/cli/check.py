@@ -8,7 +8,8 @@ import typer
 
 from cardforge.cli import session
 from cardforge.diagnostics.render import as_json, summary
-from cardforge.workshop.check import check_project
+from cardforge.workshop.checked import check_folder
+from cardforge.workshop.root import NoProjectError
 
 
 def command(
@@ -16,12 +17,14 @@ def command(
     as_data: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
 ) -> None:
     """Tell everything that is wrong with the data, in one run. Exit 1 if there is an error."""
-    opened = session.project(context)
-    report = check_project(opened)
-    found = tuple(report)
+    try:
+        checked = check_folder(session.folder(context))
+    except NoProjectError as error:
+        session.fail(str(error))
     if as_data:
-        session.print_json({"failed": report.failed, "findings": [as_json(one) for one in found]})
+        findings = [as_json(found) for found in checked.findings]
+        session.print_json({"failed": checked.failed, "findings": findings})
     else:
-        session.print_diagnostics(found, opened.line)
-        typer.echo(f"{opened.counts()}: {summary(found)}")
-    raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+        session.print_diagnostics(checked.findings, checked.line)
+        typer.echo(f"{checked.counts}: {summary(checked.findings)}")
+    raise typer.Exit(session.FINDINGS if checked.failed else session.FINE)

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from cardforge import __version__
-from cardforge.cli import build, cards, check, deck, diff, explain, find, new, parse, release, scenario, schema, show
-from cardforge.cli import set as set_field
+from cardforge.cli.on_demand import CommandsOnDemand
 
 app = typer.Typer(
     name="cardforge",
+    cls=CommandsOnDemand,
     help="A card database, a rules engine and a press: the printed sentence is the program.",
     no_args_is_help=True,
     add_completion=False,
@@ -40,22 +40,6 @@ def common(
 ) -> None:
     """A card database, a rules engine and a press: the printed sentence is the program."""
     context.obj = directory
-
-
-app.command("new")(new.command)
-app.command("check")(check.command)
-app.command("explain")(explain.command)
-app.command("build")(build.command)
-app.command("scenario")(scenario.command)
-app.command("parse")(parse.command)
-app.command("find", context_settings={"ignore_unknown_options": True})(find.command)
-app.command("show")(show.command)
-app.command("set", context_settings={"ignore_unknown_options": True})(set_field.command)
-app.command("diff")(diff.command)
-app.command("release")(release.command)
-app.add_typer(deck.app, name="deck")
-app.add_typer(cards.app, name="cards")
-app.command("schema")(schema.command)
 
 
 def run() -> None:

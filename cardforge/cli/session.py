@@ -8,14 +8,17 @@ import shutil
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic, Severity
 from cardforge.diagnostics.render import SourceLine, as_text
-from cardforge.workshop.project import NoProjectError, Project, open_project
+from cardforge.workshop.root import NoProjectError
+
+if TYPE_CHECKING:
+    from cardforge.catalogue import Catalogue
+    from cardforge.workshop.project import Project
 
 FINE, FINDINGS, USAGE = 0, 1, 2
 """Exit codes: all well; something was found; the call or its input cannot be used."""
@@ -31,6 +34,8 @@ def folder(context: typer.Context) -> Path:
 
 def project(context: typer.Context) -> Project:
     """The project that the command works on; ends with a hint where there is none."""
+    from cardforge.workshop.project import open_project
+
     try:
         return open_project(folder(context))
     except NoProjectError as error:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Protocol, cast
 
 from cardforge.catalogue import Catalogue
@@ -58,3 +60,10 @@ def find_engine(name: str) -> Engine | None:
     """The engine of that name; None for `none` and for one that is not installed."""
     found = entry_points(group=GROUP, name=name)
     return cast("Engine", next(iter(found)).load()) if found else None
+
+
+def engine_code(name: str) -> tuple[Path, ...] | None:
+    """The folders of code, beside our own, that an engine which was found is made of; None where they are unknown."""
+    packages = {entry.module.partition(".")[0] for entry in entry_points(group=GROUP, name=name)}
+    paths = [getattr(sys.modules.get(package), "__path__", None) for package in sorted(packages - {"cardforge"})]
+    return None if None in paths else tuple(Path(folder) for path in paths if path for folder in path)

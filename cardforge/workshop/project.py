@@ -1,4 +1,4 @@
-"""Finds a project and opens it: its catalogue, and all that is wrong with reading it."""
+"""Opens a project: its catalogue, and all that is wrong with reading it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,7 @@ from pathlib import Path
 
 from cardforge.catalogue import Catalogue, load
 from cardforge.diagnostics import Report
-
-MARK = "cards/game.yaml"
-"""The file that makes a folder a project."""
-
-
-class NoProjectError(LookupError):
-    """There is no project at or above a folder; the message says what to do."""
+from cardforge.workshop.root import find_root
 
 
 @dataclass(frozen=True)
@@ -53,20 +47,6 @@ def _plural(word: str, count: int) -> str:
     if word == "stor":
         return "story" if count == 1 else "stories"
     return word if count == 1 else f"{word}s"
-
-
-def find_root(start: Path) -> Path:
-    """The project's folder: `start`, or the nearest above it that holds `cards/game.yaml`. Raises NoProjectError."""
-    here = start.resolve()
-    for folder in (here, *here.parents):
-        if (folder / MARK).exists():
-            return folder
-    if not start.is_dir():
-        raise NoProjectError(f"there is no folder {start}")
-    raise NoProjectError(
-        f"{start.resolve()} is not in a project: no {MARK} here or above\n"
-        "    hint: `cardforge new DIR` makes a project; `cardforge -C DIR …` works on one elsewhere"
-    )
 
 
 def open_project(start: Path) -> Project:

@@ -19,8 +19,9 @@ from cardforge.catalogue.compare.releases import (
     release_names,
 )
 from cardforge.diagnostics import Report, listed, nearest
-from cardforge.workshop.project import MARK, Project
+from cardforge.workshop.project import Project
 from cardforge.workshop.revisions import GitError, commit_of, revision_names, write_cards
+from cardforge.workshop.root import MARK
 
 
 class VersionError(LookupError):
