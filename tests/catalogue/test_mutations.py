@@ -78,6 +78,14 @@ def test_a_finding_can_be_printed_and_sent(mutation, tmp_path):
         assert as_json(found)["code"] == found.code
 
 
+@pytest.mark.parametrize(
+    "mutation", [one for one in mutations() if KINDS[one.code].severity is not Severity.NOTE], ids=described
+)
+def test_a_finding_says_what_would_be_right_or_what_to_do(mutation, tmp_path):
+    for found in examine(mutation, tmp_path).report:
+        assert found.expected or found.hint or found.severity is Severity.NOTE
+
+
 # How many findings one mistake makes where it makes more than one, with the reason.
 SEVERAL = {
     "deck-size": "a wrong number in the deck rules makes every deck wrong",

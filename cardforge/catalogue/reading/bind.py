@@ -22,6 +22,7 @@ from cardforge.catalogue.models.base import Model
 from cardforge.catalogue.reading import faults
 from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence
 from cardforge.catalogue.reading.traps import quoted, readings
+from cardforge.catalogue.reading.words import described, rule_broken, shown
 from cardforge.diagnostics import Place, Report, did_you_mean, listed, nearest
 
 M = TypeVar("M", bound=Model)
@@ -140,7 +141,7 @@ class Binder:
         return typed if typed[:1] in ("{", "[") else ""
 
     def _wrong(self, node: Node, key: str, expected: str, hint: str = "") -> _Failed:
-        self.report.add(faults.wrong_type(node.place, key, _describe(node), expected, hint, self.subject))
+        self.report.add(faults.wrong_type(node.place, key, described(node), expected, hint, self.subject))
         return FAILED
 
     def _lost_comment(self, node: Scalar) -> bool:
@@ -160,7 +161,9 @@ class Binder:
             place = _find(node, path)
             key = ".".join(path)
             self.report.add(
-                faults.bad_value(place, key, _show(found.get("input")), _rule(found["type"], found), "", self.subject)
+                faults.bad_value(
+                    place, key, shown(found.get("input")), rule_broken(found["type"], found), "", self.subject
+                )
             )
 
 
@@ -175,39 +178,6 @@ def _find(node: Node, path: list[str]) -> Place:
         elif isinstance(node, Sequence) and part.isdigit() and int(part) < len(node.items):
             node = node.items[int(part)]
     return node.place
-
-
-def _show(value: object) -> str:
-    text = f"“{value}”" if isinstance(value, str) else str(value)
-    return text if len(text) <= 60 else f"{text[:57]}…"
-
-
-def _rule(kind: str, error: Any) -> str:
-    context = error.get("ctx", {})
-    match kind:
-        case "string_pattern_mismatch" if "0-9a-f]{6}" in context.get("pattern", ""):
-            return "# and six hexadecimal digits in lower case, such as #3a1a12"
-        case "string_pattern_mismatch":
-            return "letters, digits and dashes, beginning with a letter or digit"
-        case "string_too_short":
-            return "a text that is not empty"
-        case "string_too_long":
-            return f"at most {context.get('max_length')} characters"
-        case "greater_than_equal":
-            return f"at least {context.get('ge')}"
-        case "less_than_equal":
-            return f"at most {context.get('le')}"
-    return str(error.get("msg", kind))
-
-
-def _describe(node: Node) -> str:
-    if isinstance(node, Sequence):
-        return "a list"
-    if isinstance(node, Mapping):
-        return "a mapping"
-    if node.plain and node.value == "":
-        return "empty"
-    return f"“{node.value if len(node.value) <= 40 else node.value[:37] + '…'}”"
 
 
 @cache

@@ -108,7 +108,7 @@ def sheet_cell_value(cell: str, column: str, why: str, hint: str, subject: str) 
 
     Correct the cell.
     """
-    return Message(f"{cell} ({column}): {why}", hint=hint, subject=subject)
+    return Message(f"{cell} ({column}): {why}", hint=hint or "correct the cell", subject=subject)
 
 
 @diagnostic("sheet-cell-fixed", Severity.ERROR)
@@ -130,4 +130,4 @@ def sheet_cell_blank(cell: str, column: str, kept: str, subject: str) -> Message
 
     Fill the cell in.
     """
-    return Message(f"{cell} ({column}) is blank; {kept} stays", subject=subject)
+    return Message(f"{cell} ({column}) is blank; {kept} stays", hint="fill the cell in", subject=subject)
