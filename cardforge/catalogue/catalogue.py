@@ -40,6 +40,8 @@ class Catalogue:
     packs: Packs = field(default_factory=Packs)
     editions: tuple[Edition, ...] = ()
     places: Places = field(default_factory=Places)
+    written: tuple[tuple[Design, ...], tuple[Faction, ...]] | None = None
+    """Designs and factions as the files have them, without what the edition changes; None where nothing was changed."""
     broken: frozenset[str] = frozenset()
     """Ids of entries that could not be read; what refers to them is not reported a second time."""
     unread: frozenset[str] = frozenset()
@@ -105,7 +107,12 @@ class Catalogue:
         """The statistics of a design, or those that its kind adds to another card; None where it has none."""
         kind = self.kind(design)
         if kind.bonus:
-            return {name: self.number(value) for name, value in kind.bonus.items()}
+            known = self.edition.constants
+            return {
+                name: self.number(value)
+                for name, value in kind.bonus.items()
+                if isinstance(value, int) or value.edition in known
+            }
         return dict(design.stats) if kind.stats else None
 
     def children(self, design: Design, kind: str | None = None) -> tuple[Design, ...]:
@@ -158,9 +165,10 @@ class Catalogue:
         found = next((candidate for candidate in self.editions if candidate.id == edition), None)
         if found is None:
             raise UnknownNameError(f"there is no edition “{edition}”")
-        designs = tuple(_changed(design, found) for design in self.designs)
-        factions = tuple(_changed_faction(faction, found) for faction in self.factions)
-        return replace(self, edition=found, designs=designs, factions=factions)
+        written, owners = self.written or (self.designs, self.factions)
+        designs = tuple(_changed(design, found) for design in written)
+        factions = tuple(_changed_faction(faction, found) for faction in owners)
+        return replace(self, edition=found, designs=designs, factions=factions, written=(written, owners))
 
 
 def plain(name: str) -> str:

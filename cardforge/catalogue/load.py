@@ -84,7 +84,7 @@ class _Loader:
         lore = self._lore()
         decks = [deck for name in self._files(DECKS) if (deck := self._deck(name))]
         packs = self._whole(PACKS, Packs, "the packs", "packs") if (self.root / PACKS).exists() else None
-        return Catalogue(
+        read = Catalogue(
             root=self.root,
             game=game,
             edition=edition,
@@ -98,6 +98,7 @@ class _Loader:
             broken=frozenset(self.broken),
             unread=frozenset(self.unread),
         )
+        return read.under(edition.id) if edition.cards else read
 
     def _others(self) -> None:
         """Read what is left as mere YAML, so that one broken file at the top hides no fault in another."""
