@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from cardforge.game.decisions import Answer, Decision
 from cardforge.game.journal import Journal
+from cardforge.game.telling import Summary, Telling
 
 Plain = Mapping[str, Any]
 """Numbers, texts, booleans, None, lists and mappings with text keys: what JSON can hold."""
@@ -30,6 +31,9 @@ class View(Protocol):
     @property
     def log(self) -> list[str]:
         """The log as this player reads it."""
+
+    def guess(self) -> Match:
+        """A match as this player may imagine it: what it sees is as it is, all else is made up, and always alike."""
 
 
 class Match(Protocol):
@@ -68,11 +72,28 @@ class Match(Protocol):
     def milestones(self) -> int:
         """How many times the state was due to be hashed so far: at each turn's start."""
 
+    @property
+    def chance(self) -> int:
+        """A number that changes whenever chance decides something."""
+
 
 class Game(Protocol):
     """A game with the cards of one project."""
 
     name: str
+    players: tuple[str, ...]
+    """What the players are called, by number."""
+    seat_words: Mapping[str, str]
+    """What a seat may say besides its deck, and what that means."""
+
+    def seat(
+        self, number: int, deck: Mapping[str, int] | None, faction: str | None, words: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """A seat of a set-up: deck by id, whose it is, and the seat's words. What is left out the game adds, so that
+        seats of different numbers differ. Raises ValueError for what makes no seat."""
+
+    def set_up(self, seats: Sequence[Plain], seed: int, settings: Mapping[str, bool]) -> dict[str, Any]:
+        """A set-up. Raises ValueError for a setting that is none."""
 
     def definitions(self, setup: Plain) -> dict[str, Any]:
         """All that a match with this set-up depends on besides it: constants, cards in play, words."""
@@ -82,3 +103,15 @@ class Game(Protocol):
 
     def from_facts(self, definitions: Plain, facts: Plain) -> Match:
         """A match that goes on from a state. Raises ValueError for facts that are none."""
+
+    def worth(self, match: Match, player: int) -> float:
+        """How well a match stands for a player, as far as that player can see. Bots compare such numbers."""
+
+    def telling(self, match: Match, viewer: int | None) -> Telling:
+        """Puts a match into words and pictures for one player; None is told everything."""
+
+    def summary(self, setup: Plain, definitions: Plain) -> Summary:
+        """What a match was played with, in words."""
+
+    def scenario(self, match: Match, title: str) -> dict[str, Any]:
+        """The position as a scenario. Raises ValueError, with the fact that scenarios cannot express."""

@@ -1,128 +1,112 @@
-"""Saving a match, and bringing it back by playing it again."""
+"""Bringing a saved match back: by playing it again, or from its snapshot."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardforge.game.decisions import Answer
-from cardforge.game.protocol import Game, Match, Plain
-from cardforge.game.refusal import IllegalChoiceError
+from cardforge.game.protocol import Game, Match
+from cardforge.game.refusal import EndlessLoopError, IllegalChoiceError
 from cardforge.game.save import Save, SaveError
+from cardforge.play.facts import changed_by, differences, flat
+from cardforge.play.sessions import DIGEST_LENGTH, Session
+
+FOREIGN = (
+    ValueError, KeyError, TypeError, AttributeError, IndexError, ArithmeticError, RecursionError, NotImplementedError,
+    EndlessLoopError,
+)  # fmt: skip
+"""What a save that somebody made up may run into."""
+
+Watch = Callable[[Session], None]
+"""Is shown the session at its beginning and after each choice."""
 
 
 class DivergedError(Exception):
-    """Played again under the present rules, a save comes to another state: at which choice, and by which fact."""
+    """Played again under the present rules, a save comes to another state: from which choice on, and by which fact."""
 
     def __init__(self, choice: int, what: str) -> None:
         super().__init__(f"at choice {choice} the match goes another way than when it was saved: {what}")
         self.choice = choice
+        """The number of the choice, the first being 1; 0 for the beginning."""
         self.what = what
 
 
-@dataclass
-class Session:
-    """A match being played, with all that a save of it needs."""
-
-    game: Game
-    setup: Plain
-    definitions: Plain
-    match: Match
-    hashes: list[tuple[int, str]] = field(default_factory=list)
-    _milestones: int = 0
-
-    @classmethod
-    def start(cls, game: Game, setup: Plain, definitions: Plain | None = None) -> Session:
-        """A new match. Raises ValueError for a set-up that is none."""
-        definitions = game.definitions(setup) if definitions is None else definitions
-        session = cls(game, setup, definitions, game.start(definitions, setup))
-        session._note()
-        return session
-
-    def choose(self, answer: Answer) -> None:
-        """Answer the decision. Raises IllegalChoiceError for what it does not accept."""
-        self.match.choose(answer)
-        self._note()
-
-    def _note(self) -> None:
-        if self.match.milestones > self._milestones:
-            self._milestones = self.match.milestones
-            self.hashes.append((len(self.match.journal.choices), self.match.hash))
-
-    def save(self) -> Save:
-        """The match as it stands."""
-        journal = self.match.journal
-        return Save(
-            self.game.name,
-            self.setup,
-            self.definitions,
-            tuple(journal.choices),
-            tuple(self.hashes),
-            journal.digest,
-            self.match.facts,
-        )
-
-
-def load(save: Save, game: Game) -> Session:
+def load(save: Save, game: Game, watch: Watch = lambda session: None) -> Session:
     """The session that was saved, played again choice by choice.
 
     Raises SaveError for a save of another game or one that cannot be played at all, and DivergedError where the present
     rules lead elsewhere.
     """
-    if save.game != game.name:
-        raise SaveError(f"the save is one of {save.game}, not of {game.name}")
-    session = _begin(save, game)
-    for _ in _replayed(save, session):
-        pass
-    differing = next(differences(save.snapshot, session.match.facts), None)
-    if differing is not None:
-        raise DivergedError(len(save.choices), differing)
-    if session.match.journal.digest != save.digest:
-        raise DivergedError(len(save.choices), "what happened on the way differs")
+    _check_game(save, game)
+    session = _guarded(lambda: Session.start(game, save.setup, save.definitions, save.begins))
+    session.notes = dict(save.notes)
+    _Replay(save, session, watch).run()
+    return session
+
+
+def resume_snapshot(save: Save, game: Game) -> Session:
+    """A session that goes on from the snapshot, without playing again what led there. Raises SaveError."""
+    _check_game(save, game)
+    session = _guarded(lambda: Session.start(game, save.setup, save.definitions, save.snapshot))
+    session.notes = dict(save.notes)
     return session
 
 
 def load_snapshot(save: Save, game: Game) -> Match:
     """The match as it stood when it was saved, without playing it again. Raises SaveError."""
+    return resume_snapshot(save, game).match
+
+
+def _check_game(save: Save, game: Game) -> None:
+    if save.game != game.name:
+        raise SaveError(f"the save is one of {save.game}, not of {game.name}")
+
+
+def _guarded(make: Callable[[], Session]) -> Session:
     try:
-        return game.from_facts(save.definitions, save.snapshot)
-    except (ValueError, KeyError, TypeError) as error:
-        raise SaveError(f"the snapshot cannot be used: {error}") from error
+        return make()
+    except FOREIGN as error:
+        raise SaveError(f"the save cannot be played: {type(error).__name__}: {error}") from error
 
 
-def _begin(save: Save, game: Game) -> Session:
-    try:
-        return Session.start(game, save.setup, save.definitions)
-    except (ValueError, KeyError, TypeError) as error:
-        raise SaveError(f"the save cannot be played: {error}") from error
+class _Replay:
+    """Plays the choices of a save and compares on the way."""
 
+    def __init__(self, save: Save, session: Session, watch: Watch) -> None:
+        self._save = save
+        self._session = session
+        self._watch = watch
+        self._due = {milestone.choice: milestone for milestone in save.milestones}
+        self._known: Mapping[str, Any] = {}
+        self._left: int | None = None
+        """The choice from which on something else happens than when it was saved."""
 
-def _replayed(save: Save, session: Session) -> Iterator[int]:
-    expected = dict(save.hashes)
-    for number, answer in enumerate(save.choices):
-        _compare(expected, number, session)
-        try:
-            session.choose(answer)
-        except IllegalChoiceError as error:
-            raise DivergedError(number, f"the choice {answer!r} is not open: {error}") from error
-        yield number
-    _compare(expected, len(save.choices), session)
+    def run(self) -> None:
+        self._compare(0)
+        self._watch(self._session)
+        for number, (answer, digest) in enumerate(zip(self._save.choices, self._save.digests, strict=True), 1):
+            try:
+                self._session.choose(answer)
+            except IllegalChoiceError as error:
+                raise DivergedError(self._left or number, f"choice {number} is not open any more: {error}") from error
+            except FOREIGN as error:
+                raise SaveError(f"the save cannot be played: {type(error).__name__}: {error}") from error
+            if self._left is None and self._session.match.journal.digest[:DIGEST_LENGTH] != digest:
+                self._left = number
+            self._compare(number)
+            self._watch(self._session)
+        self._differ(len(self._save.choices), flat(self._save.snapshot))
 
+    def _compare(self, number: int) -> None:
+        """Another way to the same state is no other match; only the facts count."""
+        milestone = self._due.get(number)
+        if milestone is None:
+            return
+        self._known = changed_by(self._known, milestone.changed)
+        if milestone.hash != self._session.match.hash:
+            self._differ(number, self._known)
 
-def _compare(expected: dict[int, str], number: int, session: Session) -> None:
-    wanted = expected.get(number)
-    if wanted is not None and wanted != session.match.hash:
-        raise DivergedError(number, "the state has another hash")
-
-
-def differences(old: Any, new: Any, path: str = "") -> Iterator[str]:
-    """Where two sets of facts differ, as `path: old → new`."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in sorted(old.keys() | new.keys()):
-            yield from differences(old.get(key), new.get(key), f"{path}.{key}" if path else str(key))
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        for index, (one, other) in enumerate(zip(old, new, strict=True)):
-            yield from differences(one, other, f"{path}[{index}]")
-    elif old != new and not (isinstance(old, list | tuple) and list(old) == list(new or ())):
-        yield f"{path}: {old} → {new}"
+    def _differ(self, number: int, facts: Mapping[str, Any]) -> None:
+        found = next(differences(facts, flat(self._session.match.facts)), None)
+        if found is not None:
+            raise DivergedError(number if self._left is None else self._left, f"after choice {number}, {found}")

@@ -122,6 +122,11 @@ class Match:
         return sum(side.turns for side in self.state.sides)
 
     @property
+    def chance(self) -> int:
+        """The state of the random numbers: it changes whenever a deck is shuffled or the die is rolled."""
+        return self.state.random
+
+    @property
     def facts(self) -> dict[str, Any]:
         """Everything that the state is."""
         return facts_of(self.state)

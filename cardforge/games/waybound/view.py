@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cardforge.game.decisions import Decision
 from cardforge.game.zones import Sight, Zone
 from cardforge.games.waybound.facts import facts_of
+from cardforge.games.waybound.guess import guessed
 
 if TYPE_CHECKING:
     from cardforge.games.waybound.match import Match
@@ -59,3 +60,7 @@ class View:
     def log(self) -> list[str]:
         """The log as this player reads it."""
         return self._match.log(self.player)
+
+    def guess(self) -> Match:
+        """A match as this player may imagine it: what it sees is as it is, all else is made up, and always alike."""
+        return type(self._match)(guessed(self._match, self.player))

@@ -102,7 +102,7 @@ def test_a_choice_that_is_not_open_is_told_with_its_number(game: WayboundGame, c
     values["choices"] = (*save.choices[:12], ("fly", 1), *save.choices[13:])
     with pytest.raises(DivergedError) as told:
         load(type(save)(**values), game)
-    assert told.value.choice == 12
+    assert told.value.choice == 13  # the thirteenth: the first is 1
 
 
 def test_another_process_with_another_hash_seed_plays_the_same():
