@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-from cardforge.press.atomic import write_bytes
+from cardforge.press.atomic import writing
 from cardforge.press.cache import PageCache
 from cardforge.press.contact import THUMB_WIDTH, encode_row, join_rows, sheet_columns
 from cardforge.press.face import PlannedFace
@@ -34,6 +34,10 @@ class Published:
     """Keys of all pages in use."""
     damaged: frozenset[str]
     """Faces whose page proved damaged in the cache; it is gone from there now."""
+
+
+class _DamagedPageError(Exception):
+    """A file cannot be written since a page that belongs into it proved damaged."""
 
 
 class Proofs:
@@ -65,7 +69,7 @@ class Proofs:
         for id, note in pages.items():
             for suffix in ("pdf", "png"):
                 self._bring(
-                    written, f"{id}.{suffix}", note["key"], partial(self._read, id, note["key"], f"page.{suffix}")
+                    written, f"{id}.{suffix}", note["key"], partial(self._copy, id, note["key"], f"page.{suffix}")
                 )
         order = [planned for planned in faces if planned.face.id in pages]
         if whole:
@@ -89,42 +93,51 @@ class Proofs:
         parts += [f"{p.face.id}\0{p.face.faction_name}\0{p.face.name}\0{pages[p.face.id]['key']}" for p in order]
         key = hashlib.sha256("\n".join(parts).encode()).hexdigest()
         if order:
-            self._bring(written, ALL, key, lambda: self._all_pages(order, pages, title))
-            self._bring(written, CONTACT, key, lambda: self._contact(order, pages, format))
+            self._bring(written, ALL, key, partial(self._all_pages, order, pages, title))
+            self._bring(written, CONTACT, key, partial(self._contact, order, pages, format))
         if self._row_names:
             self._rows.prune(self._row_names, SPARE_ROWS)
 
-    def _all_pages(self, order: Sequence[PlannedFace], pages: Mapping[str, Any], title: str) -> bytes | None:
+    def _all_pages(self, order: Sequence[PlannedFace], pages: Mapping[str, Any], title: str, out: BinaryIO) -> None:
         from cardforge.press.pdf import Leaf, assemble
 
-        leaves = []
-        for planned in order:
-            face = planned.face
-            data = self._read(face.id, pages[face.id]["key"], "page.pdf")
-            if data is not None:
-                leaves.append(Leaf(data, face.id, f"{face.name} ({face.id})", face.faction_name))
-        return assemble(leaves, title)
+        def leaves() -> Iterator[Leaf]:
+            for face in (planned.face for planned in order):
+                data = self._read(face.id, pages[face.id]["key"], "page.pdf")
+                if data is not None:
+                    yield Leaf(data, face.id, f"{face.name} ({face.id})", face.faction_name)
 
-    def _contact(self, order: Sequence[PlannedFace], pages: Mapping[str, Any], format: CardFormat) -> bytes | None:
-        from PIL import Image
+        assemble(leaves(), title, out)
 
+    def _contact(
+        self, order: Sequence[PlannedFace], pages: Mapping[str, Any], format: CardFormat, out: BinaryIO
+    ) -> None:
         height = (2 * THUMB_WIDTH * format.height + format.width) // (2 * format.width)
         columns = sheet_columns(len(order), height)
         rows = []
         for at in range(0, len(order), columns):
-            ids = [planned.face.id for planned in order[at : at + columns]]
-            keys = [str(pages[id]["key"]) for id in ids]
-            name = hashlib.sha256(" ".join((str(columns), str(height), *keys)).encode()).hexdigest()
-            row = self._rows.read(name, ROW) if self._rows.has(name) else None
-            if row is None:
-                thumbs = [self._read(id, key, "thumb.rgb") for id, key in zip(ids, keys, strict=True)]
-                images = [Image.frombytes("RGB", (THUMB_WIDTH, height), data) for data in thumbs if data is not None]
-                row = encode_row(images, columns, height)
-                if len(images) == len(ids):
-                    self._rows.store(name, {ROW: row})
-            rows.append(row)
-            self._row_names.add(name)
-        return join_rows(rows, columns, height)
+            keys = [(planned.face.id, str(pages[planned.face.id]["key"])) for planned in order[at : at + columns]]
+            rows.append(self._row(keys, columns, height))
+        out.write(join_rows(rows, columns, height))
+
+    def _row(self, keys: Sequence[tuple[str, str]], columns: int, height: int) -> bytes:
+        """A row of the contact sheet, from the cache where its cards are unchanged."""
+        from PIL import Image
+
+        parts = (str(columns), str(height), *(key for _, key in keys))
+        name = hashlib.sha256(" ".join(parts).encode()).hexdigest()
+        self._row_names.add(name)
+        row = self._rows.read(name, ROW) if self._rows.has(name) else None
+        if row is None:
+            thumbs = [self._read(id, key, "thumb.rgb") for id, key in keys]
+            images = [Image.frombytes("RGB", (THUMB_WIDTH, height), data) for data in thumbs if data is not None]
+            row = encode_row(images, columns, height)
+            if len(images) == len(keys):
+                self._rows.store(name, {ROW: row})
+        return row
+
+    def _copy(self, id: str, key: str, name: str, out: BinaryIO) -> None:
+        out.write(self._read(id, key, name) or b"")
 
     def _read(self, id: str, key: str, name: str) -> bytes | None:
         data = self._cache.read(key, name)
@@ -132,17 +145,21 @@ class Proofs:
             self._damaged.add(id)
         return data
 
-    def _bring(self, written: dict[str, Any], name: str, key: str, make: Callable[[], bytes | None]) -> None:
-        """Write a file unless it stands there untouched from the same key."""
+    def _bring(self, written: dict[str, Any], name: str, key: str, write: Callable[[BinaryIO], None]) -> None:
+        """Write a file unless it stands there untouched from the same key, or a page of it proves damaged."""
         path = self._folder / name
         before = self._written.get(name)
         if isinstance(before, dict) and before.get("key") == key and before.get("stamp") == _stamp(path):
             written[name] = before
             return
-        data = make()
-        if data is None:
+        damaged = len(self._damaged)
+        try:
+            with writing(path) as file:
+                write(file)
+                if len(self._damaged) > damaged:
+                    raise _DamagedPageError
+        except _DamagedPageError:
             return
-        write_bytes(path, data)
         written[name] = {"key": key, "stamp": _stamp(path)}
 
     def _last_good(self, planned: PlannedFace) -> bool:

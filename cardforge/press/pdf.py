@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import BinaryIO
 
 _REFERENCE = re.compile(rb"(?<![\d.])(\d+) 0 R\b")
 _ROOT = re.compile(rb"/Root (\d+) 0 R")
@@ -32,74 +33,87 @@ class Leaf:
     chapter: str
 
 
-def assemble(leaves: Iterable[Leaf], title: str) -> bytes:
-    """One PDF with all pages in order. Pages carry their labels; chapters and titles stand in the outline.
+def assemble(leaves: Iterable[Leaf], title: str, out: BinaryIO) -> None:
+    """Write one PDF with all pages in order. Pages carry their labels; chapters and titles stand in the outline.
 
-    The same pages give the same bytes: no date, and an identifier made of the content. Raises ForeignPdfError.
+    One leaf is held at a time. The same pages give the same bytes: no date, and an identifier made of the content.
+    Raises ForeignPdfError.
     """
-    leaves = tuple(leaves)
-    book = _Book()
+    book = _Book(out)
     catalog, tree, outline, info = (book.reserve() for _ in range(4))
-    pages = [book.add_page(leaf.pdf, tree) for leaf in leaves]
+    entries: list[_Entry] = []
+    for leaf in leaves:
+        entries.append(_Entry(book.add_page(leaf.pdf, tree), leaf.label, leaf.title, leaf.chapter))
+    kids = " ".join(f"{entry.page} 0 R" for entry in entries)
+    book.put(tree, f"<</Type /Pages /Count {len(entries)} /Kids [{kids}]>>")
+    _add_outline(book, outline, entries)
+    labels = " ".join(f"{number} <</P {_text(entry.label)}>>" for number, entry in enumerate(entries))
     book.put(info, f"<</Title {_text(title)}>>")
-    book.put(tree, f"<</Type /Pages /Count {len(pages)} /Kids [{' '.join(f'{page} 0 R' for page in pages)}]>>")
-    _add_outline(book, outline, leaves, pages)
-    labels = " ".join(f"{number} <</P {_text(leaf.label)}>>" for number, leaf in enumerate(leaves))
     book.put(
         catalog,
         f"<</Type /Catalog /Pages {tree} 0 R /Outlines {outline} 0 R /PageMode /UseOutlines"
         f" /PageLabels <</Nums [{labels}]>>>>",
     )
-    return book.written(catalog, info)
+    book.close(catalog, info)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    page: int
+    label: str
+    title: str
+    chapter: str
 
 
 class _Book:
-    """Objects by number, from 1."""
+    """A PDF while it is written: objects as they come, each under its number."""
 
-    def __init__(self) -> None:
-        self._objects: list[bytes] = []
+    def __init__(self, out: BinaryIO) -> None:
+        self._out = out
+        self._at = 0
+        self._offsets: list[int] = []
+        self._digest = hashlib.md5(usedforsecurity=False)
+        self._write(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
 
     def reserve(self) -> int:
         """A number whose object comes later."""
-        self._objects.append(b"null")
-        return len(self._objects)
+        self._offsets.append(0)
+        return len(self._offsets)
 
     def put(self, number: int, content: str) -> None:
-        """The object of a reserved number."""
-        self._objects[number - 1] = content.encode("ascii")
+        """Write the object of a reserved number."""
+        self._object(number, content.encode("ascii"))
 
     def add_page(self, pdf: bytes, tree: int) -> int:
-        """Take in all objects of a single page; its number."""
+        """Write all objects of a single page; its number."""
         objects, page, dropped = _read(pdf)
         kept = [number for number in objects if number not in dropped]
-        first = len(self._objects) + 1
+        first = len(self._offsets) + 1
         new = {number: first + at for at, number in enumerate(kept)}
         new[_tree_of(objects, dropped)] = tree
+        self._offsets += [0] * len(kept)
         for number in kept:
             head, mark, stream = objects[number].partition(b"\nstream\n")
             head = _REFERENCE.sub(lambda found: b"%d 0 R" % new[int(found[1])], head)
-            self._objects.append(head + mark + stream)
+            self._object(new[number], head + mark + stream)
         return new[page]
 
-    def written(self, catalog: int, info: int) -> bytes:
-        """The whole file."""
-        parts = [b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"]
-        offsets, at = [], len(parts[0])
-        for number, content in enumerate(self._objects, start=1):
-            part = b"%d 0 obj\n%b\nendobj\n" % (number, content)
-            offsets.append(at)
-            at += len(part)
-            parts.append(part)
-        digest = hashlib.md5(b"".join(parts), usedforsecurity=False).hexdigest().encode()
-        count = len(self._objects) + 1
-        table = b"".join(b"%010d 00000 n \n" % offset for offset in offsets)
-        parts.append(b"xref\n0 %d\n0000000000 65535 f \n%b" % (count, table))
-        parts.append(
-            b"trailer\n<</Size %d /Root %d 0 R /Info %d 0 R /ID [<%b> <%b>]>>\n"
-            % (count, catalog, info, digest, digest)
-        )
-        parts.append(b"startxref\n%d\n%%%%EOF\n" % at)
-        return b"".join(parts)
+    def close(self, catalog: int, info: int) -> None:
+        """Write what makes the objects a file."""
+        digest, start, count = self._digest.hexdigest().encode(), self._at, len(self._offsets) + 1
+        table = b"".join(b"%010d 00000 n \n" % offset for offset in self._offsets)
+        ends = b"/Size %d /Root %d 0 R /Info %d 0 R /ID [<%b> <%b>]" % (count, catalog, info, digest, digest)
+        self._write(b"xref\n0 %d\n0000000000 65535 f \n%btrailer\n<<%b>>\n" % (count, table, ends))
+        self._write(b"startxref\n%d\n%%%%EOF\n" % start)
+
+    def _object(self, number: int, content: bytes) -> None:
+        self._offsets[number - 1] = self._at
+        self._write(b"%d 0 obj\n%b\nendobj\n" % (number, content))
+
+    def _write(self, data: bytes) -> None:
+        self._out.write(data)
+        self._digest.update(data)
+        self._at += len(data)
 
 
 def _read(pdf: bytes) -> tuple[dict[int, bytes], int, set[int]]:
@@ -138,17 +152,17 @@ def _found(pattern: re.Pattern[bytes], text: bytes) -> bytes:
     return match[1]
 
 
-def _add_outline(book: _Book, root: int, leaves: Sequence[Leaf], pages: Sequence[int]) -> None:
-    chapters: dict[str, list[tuple[str, int]]] = {}
-    for leaf, page in zip(leaves, pages, strict=True):
-        chapters.setdefault(leaf.chapter, []).append((leaf.title, page))
+def _add_outline(book: _Book, root: int, entries: Sequence[_Entry]) -> None:
+    chapters: dict[str, list[_Entry]] = {}
+    for entry in entries:
+        chapters.setdefault(entry.chapter, []).append(entry)
     heads = [book.reserve() for _ in chapters]
-    for at, (name, entries) in enumerate(chapters.items()):
-        items = [book.reserve() for _ in entries]
-        for place, (title, page) in enumerate(entries):
-            book.put(items[place], _item(title, heads[at], items, place, page, ""))
-        inside = f" /First {items[0]} 0 R /Last {items[-1]} 0 R /Count -{len(items)}"
-        book.put(heads[at], _item(name, root, heads, at, entries[0][1], inside))
+    for at, (name, inside) in enumerate(chapters.items()):
+        items = [book.reserve() for _ in inside]
+        for place, entry in enumerate(inside):
+            book.put(items[place], _item(entry.title, heads[at], items, place, entry.page, ""))
+        ends = f" /First {items[0]} 0 R /Last {items[-1]} 0 R /Count -{len(items)}"
+        book.put(heads[at], _item(name, root, heads, at, inside[0].page, ends))
     ends = f" /First {heads[0]} 0 R /Last {heads[-1]} 0 R" if heads else ""
     book.put(root, f"<</Type /Outlines /Count {len(heads)}{ends}>>")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from jinja2 import (
     BaseLoader,
     Environment,
+    FileSystemBytecodeCache,
     StrictUndefined,
     Template,
     TemplateError,
@@ -38,6 +41,23 @@ class _ProjectLoader(BaseLoader):
             raise TemplateNotFound(template) from error
 
 
+def _bytecode_cache() -> FileSystemBytecodeCache | None:
+    """Compiled templates, kept among the user's own files.
+
+    Never in the project: what is kept there is run as it stands, outside the sandbox, and a project may come from a
+    stranger.
+    """
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    folder = Path(base) / "cardforge" / "templates"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        status = folder.stat()
+    except OSError:
+        return None
+    mine = not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
+    return FileSystemBytecodeCache(str(folder)) if mine and os.access(folder, os.W_OK) else None
+
+
 class _Recording(ImmutableSandboxedEnvironment):
     """Tells which templates were asked for, whether compiled before or not."""
 
@@ -48,6 +68,7 @@ class _Recording(ImmutableSandboxedEnvironment):
             autoescape=lambda name: name is None or not name.endswith(".css"),
             auto_reload=False,
             cache_size=-1,
+            bytecode_cache=_bytecode_cache(),
         )
         self.asked: set[str] = set()
 

@@ -156,6 +156,17 @@ def test_a_damaged_page_in_the_cache_is_made_again(project):
     assert (result.rendered, project.outputs()) == (("B-1",), good)
 
 
+def test_several_damaged_pages_are_made_again_in_one_build(project):
+    faces = [beast("B-1"), beast("B-2"), place("P-1")]
+    project.build(*faces)
+    good = project.outputs()
+    for path in (project.root / "build/.cache/press/pages").glob("*/*/page.pdf"):
+        path.write_bytes(b"scribble")
+    project.proof("all.pdf").unlink()
+    assert project.build(*faces).rendered == ("B-1", "B-2", "P-1")
+    assert project.outputs() == good
+
+
 @pytest.mark.parametrize("junk", ["", "{", "[]", '{"pages": 3, "files": []}', '{"pages": {"B-1": {"sources": 5}}}'])
 def test_an_index_that_makes_no_sense_is_as_good_as_none(project, junk):
     project.build(beast())

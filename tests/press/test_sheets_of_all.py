@@ -14,6 +14,12 @@ from cardforge.press.contact import GAP, GROUND, THUMB_WIDTH, columns_for, encod
 from cardforge.press.pdf import ForeignPdfError, Leaf, assemble
 
 
+def whole_of(leaves, title="All"):
+    out = io.BytesIO()
+    assemble(leaves, title, out)
+    return out.getvalue()
+
+
 @pytest.fixture
 def leaves(project):
     project.build(beast("B-1"), beast("B-2", name="Fernback"), place("P-1"))
@@ -22,7 +28,7 @@ def leaves(project):
 
 
 def test_the_whole_is_a_sound_pdf_with_every_page_once(leaves):
-    with pikepdf.open(io.BytesIO(assemble(leaves, "All — cards"))) as whole:
+    with pikepdf.open(io.BytesIO(whole_of(leaves, "All — cards"))) as whole:
         assert whole.check_pdf_syntax() == []
         assert len(whole.pages) == 3
         assert [page.label for page in whole.pages] == ["B-1", "B-2", "P-1"]
@@ -31,7 +37,7 @@ def test_the_whole_is_a_sound_pdf_with_every_page_once(leaves):
 
 
 def test_the_outline_has_a_chapter_for_each_faction_and_an_entry_for_each_card(leaves):
-    with pikepdf.open(io.BytesIO(assemble(leaves, "All"))) as whole, whole.open_outline() as outline:
+    with pikepdf.open(io.BytesIO(whole_of(leaves))) as whole, whole.open_outline() as outline:
         read = {head.title: [child.title for child in head.children] for head in outline.root}
     assert read == {"Forest": ["B-1 — Łódź", "B-2 — Łódź"], "Stone & Rünes": ["P-1 — Łódź"]}
 
@@ -39,7 +45,7 @@ def test_the_outline_has_a_chapter_for_each_faction_and_an_entry_for_each_card(l
 def test_a_page_looks_in_the_whole_as_it_looks_alone(leaves):
     import pypdfium2
 
-    whole = pypdfium2.PdfDocument(assemble(leaves, "All"))
+    whole = pypdfium2.PdfDocument(whole_of(leaves))
     for number, leaf in enumerate(leaves):
         alone = pypdfium2.PdfDocument(leaf.pdf)[0].render(scale=2).to_pil()
         assert whole[number].render(scale=2).to_pil().tobytes() == alone.tobytes()
@@ -47,14 +53,14 @@ def test_a_page_looks_in_the_whole_as_it_looks_alone(leaves):
 
 
 def test_no_pages_make_a_sound_pdf_too():
-    with pikepdf.open(io.BytesIO(assemble([], "Nothing"))) as whole:
+    with pikepdf.open(io.BytesIO(whole_of([]))) as whole:
         assert len(whole.pages) == 0
 
 
 @pytest.mark.parametrize("data", [b"", b"%PDF-1.4", b"startxref\n99\n%%EOF"])
 def test_a_pdf_that_is_none_of_ours_is_refused(data):
     with pytest.raises(ForeignPdfError):
-        assemble([Leaf(data, "x", "x", "x")], "All")
+        whole_of([Leaf(data, "x", "x", "x")])
 
 
 @settings(max_examples=20, deadline=None)
