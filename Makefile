@@ -48,7 +48,9 @@ fuzz: setup
 
 docs: setup
 	@$(PYTHON_BIN) -m cardforge.workshop.docs
-	@echo "Wrote docs/diagnostics.md."
+	@$(PYTHON_BIN) -m cardforge.games.waybound.guide > docs/rules-language.md
+	@$(PYTHON_BIN) -m cardforge.cli.reference
+	@echo "Wrote docs/diagnostics.md, docs/rules-language.md and docs/commands.md."
 
 # --universal: one file for Linux and macOS and every Python from 3.11. No host name is written into it, so that it
 # installs from whichever index a machine is set up for.
