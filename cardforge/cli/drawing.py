@@ -102,7 +102,8 @@ def _uses(catalogue: Catalogue, design: Design) -> list[tuple[str, str]]:
     if decks or catalogue.kind(design).deck:
         rows.append(("Decks", ", ".join(decks) or "in no ready-made deck"))
     packs = [pack.name for pack in catalogue.packs_with(design)]
-    rows.append(("Packs", ", ".join(packs) or "in no pack"))
+    if catalogue.packs.packs:
+        rows.append(("Packs", ", ".join(packs) or "in no pack"))
     if design.note:
         rows.append(("Note", design.note))
     if place := catalogue.places.of("design", design.id):
