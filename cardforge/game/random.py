@@ -10,6 +10,7 @@ from collections.abc import MutableSequence
 from typing import TypeVar
 
 _MASK = (1 << 64) - 1
+_WORDS = 1 << 64
 _GAMMA = 0x9E3779B97F4A7C15
 
 Item = TypeVar("Item")
@@ -31,7 +32,7 @@ def below(state: int, bound: int) -> tuple[int, int]:
     """
     if bound < 1:
         raise ValueError(f"there is no number from 0 below {bound}")
-    limit = (1 << 64) - (1 << 64) % bound
+    limit = _WORDS - _WORDS % bound
     while True:
         state, word = next_word(state)
         if word < limit:

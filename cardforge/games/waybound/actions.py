@@ -11,7 +11,15 @@ from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.challenge import challenge, refuse_challenge
 from cardforge.games.waybound.explore import explore, refuse_explore
 from cardforge.games.waybound.forms import ascend, refuse_any_path, refuse_ascension, refuse_path, take_path
-from cardforge.games.waybound.movement import move, move_cost, refuse_move, refuse_mover, stay_ready_price
+from cardforge.games.waybound.movement import (
+    lowest,
+    move,
+    own_price,
+    refuse_move,
+    refuse_mover,
+    shared_prices,
+    stay_ready_price,
+)
 from cardforge.games.waybound.play_card import play_ally, play_tactic, refuse_ally, refuse_tactic
 from cardforge.games.waybound.state import Character
 from cardforge.games.waybound.turn import end_turn
@@ -39,6 +47,7 @@ def open_actions(board: Board) -> tuple[Option, ...]:
         elif refuse_tactic(board, player, card) is None:
             found.append(("play", card, -1))
     faces = ruleset.faces
+    shared = shared_prices(board)
     for lane in side.lanes:
         for character in lane:
             if character.ready:
@@ -47,7 +56,7 @@ def open_actions(board: Board) -> tuple[Option, ...]:
                 if refuse_challenge(board, character) is None:
                     found.append(("challenge", character.uid))
                 if not character.moved and refuse_mover(board, character) is None:
-                    _moves(board, character, charge, found)
+                    _moves(board, character, charge, shared, found)
             for ability in faces[character.face].activated:
                 if refuse_use(board, character, ability) is None:
                     found.append(("use", character.uid, ability.key))
@@ -61,9 +70,9 @@ def open_actions(board: Board) -> tuple[Option, ...]:
     return tuple(found)
 
 
-def _moves(board: Board, mover: Character, charge: int, found: list[Option]) -> None:
+def _moves(board: Board, mover: Character, charge: int, shared: dict[int, int], found: list[Option]) -> None:
     for route in board.adjacent(mover.route):
-        cost = move_cost(board, mover, route)
+        cost = lowest(board, own_price(board, mover, route), shared.get(route))
         if cost <= charge:
             found.append(("move", mover.uid, route, False))
             extra = stay_ready_price(board, mover, route)

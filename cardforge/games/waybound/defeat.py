@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board, step
+from cardforge.games.waybound.compile.statics import PROTECTION
 from cardforge.games.waybound.state import GUARD, Character
 from cardforge.games.waybound.values import holds_now, reaches, speakers, value
 
@@ -26,11 +27,11 @@ def hit(board: Board, hits: list[tuple[Character, int]], cause: str, attacker: C
 
 def protected(board: Board, character: Character, amount: int, challenge: bool) -> int:
     """What is left of damage after all that protects the character. No damage stays no damage."""
-    if amount <= 0 or not board.ruleset.has_protection:
+    if amount <= 0 or not board.ruleset.speaks(PROTECTION):
         return max(amount, 0)
     alike: dict[bool, tuple[int, int]] = {}
     applied = []
-    for face, speaker in speakers(board):
+    for face, speaker in speakers(board, PROTECTION):
         for guard in board.ruleset.faces[face].statics.protections:
             if guard.challenge_only and not challenge:
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board, step
 from cardforge.games.waybound.compile.describe import ANYWHERE, Speaker
+from cardforge.games.waybound.compile.statics import MOVE_PRICE
 from cardforge.games.waybound.compile.triggers import MOVED, Happening
 from cardforge.games.waybound.resolve.moving import ROOTED
 from cardforge.games.waybound.state import Character
@@ -47,26 +48,45 @@ def refuse_move(board: Board, mover: Character, route: int, stay_ready: bool) ->
 
 def move_cost(board: Board, mover: Character, route: int) -> int:
     """Rule move.cost: what the move costs; of several prices the lowest."""
-    cost = board.ruleset.constants.move_cost
-    prices = []
+    return lowest(board, own_price(board, mover, route), shared_prices(board).get(route))
+
+
+def lowest(board: Board, own: int | None, shared: int | None) -> int:
+    """The lowest of the prices that there are; without any, what every normal move costs."""
+    if own is None:
+        return board.ruleset.constants.move_cost if shared is None else shared
+    return own if shared is None or own < shared else shared
+
+
+def own_price(board: Board, mover: Character, route: int) -> int | None:
+    """What the character itself says that its move costs; None where it says nothing."""
+    prices = board.ruleset.faces[mover.face].statics.move_prices
+    if not prices:
+        return None
+    speaker = Speaker(mover.owner, mover, mover.route)
+    said = [
+        price.price
+        for price in prices
+        if not price.everybody and price.to in (ANYWHERE, route) and holds_now(board, price.when, speaker)
+    ]
+    return min(said, default=None)
+
+
+def shared_prices(board: Board) -> dict[int, int]:
+    """What cards say that everybody's move into a Route costs, by Route."""
+    found: dict[int, int] = {}
     faces = board.ruleset.faces
-    own = faces[mover.face]
-    if own.has_statics:
-        speaker = Speaker(mover.owner, mover, mover.route)
-        for price in own.statics.move_prices:
-            if not price.everybody and price.to in (ANYWHERE, route) and holds_now(board, price.when, speaker):
-                prices.append(price.price)
-    for face, speaker in speakers(board) if board.ruleset.has_move_prices else ():
+    for face, speaker in speakers(board, MOVE_PRICE):
         for price in faces[face].statics.move_prices:
-            if price.everybody and price.to == route and holds_now(board, price.when, speaker):
-                prices.append(price.price)
-    return min(prices, default=cost)
+            if price.everybody and holds_now(board, price.when, speaker):
+                found[price.to] = min(price.price, found.get(price.to, price.price))
+    return found
 
 
 def stay_ready_price(board: Board, mover: Character, route: int) -> int | None:
     """What the character may pay on top to stay ready, the least if several abilities offer it; None if none does."""
     face = board.ruleset.faces[mover.face]
-    if not face.has_statics:
+    if not face.statics.keeps_ready:
         return None
     speaker = Speaker(mover.owner, mover, mover.route)
     offers = [

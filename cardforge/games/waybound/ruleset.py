@@ -88,9 +88,10 @@ class Ruleset:
         """Printed names of abilities that have one."""
         self.listens: set[str] = set()
         """Moments that some ability compiled so far waits for."""
-        self.has_bonus = [False, False, False]
-        self.has_protection = False
-        self.has_move_prices = False
+        self.characters_speak = [False] * 5
+        """Whether some character says something about each statistic, about protection, about everybody's moves."""
+        self.routes_speak: list[list[tuple[int, str]]] = [[] for _ in range(5)]
+        """The Routes that do."""
         self.guard_varies = False
         self.faces = _Faces(self)
         self._faction_triggers: dict[tuple[str, str], tuple[CompiledAbility, ...]] = {}
@@ -160,16 +161,24 @@ class Ruleset:
                 parts.append(self.ascension_of(companion) or "")
         return "/".join(parts)
 
+    def speaks(self, about: int) -> bool:
+        """Whether anything compiled so far says something about a statistic, or one of what is below."""
+        return self.characters_speak[about] or bool(self.routes_speak[about])
+
     def note(self, face: Face, text: Text, made: list[CompiledAbility]) -> None:
         """Take in what a newly compiled face brings."""
         for ability in made:
             self.abilities[ability.key] = ability
         self.listens.update(face.triggers)
-        for statistic in range(len(STATISTICS)):
-            self.has_bonus[statistic] |= bool(face.statics.bonuses[statistic])
-        self.has_protection |= bool(face.statics.protections)
-        self.has_move_prices |= any(price.everybody for price in face.statics.move_prices)
-        self.guard_varies |= self.has_bonus[GUARD] or any(_changes_guard(ability.body) for ability in text)
+        said = [bool(bonuses) for bonuses in face.statics.bonuses]
+        said += [bool(face.statics.protections), any(price.everybody for price in face.statics.move_prices)]
+        route = self.route_index.get(face.card)
+        for about, says in enumerate(said):
+            if says and route is None:
+                self.characters_speak[about] = True
+            elif says and route is not None and (route, face.key) not in self.routes_speak[about]:
+                self.routes_speak[about].append((route, face.key))
+        self.guard_varies |= self.speaks(GUARD) or any(_changes_guard(ability.body) for ability in text)
 
 
 def _changes_guard(body: object) -> bool:

@@ -30,7 +30,7 @@ def value(board: Board, character: Character, statistic: int) -> int:
     """The statistic of a character now. Never below 0."""
     ruleset = board.ruleset
     total = ruleset.faces[character.face].statistics[character.form][statistic]
-    if character.modifiers or ruleset.has_bonus[statistic]:
+    if character.modifiers or ruleset.speaks(statistic):
         total += sum(part.amount for part in counted(_changes(board, character, statistic)))
     least = ruleset.constants.minimum_force if statistic == FORCE else 0
     return total if total > least else least
@@ -90,15 +90,17 @@ def reaches(board: Board, reach: Reach, speaker: Speaker, character: Character) 
     return (place == ANYWHERE or place == character.route) and reach.test(character, speaker, ())
 
 
-def speakers(board: Board) -> Iterator[tuple[str, Speaker]]:
-    """Every face in play that has statics, with who speaks by it: characters, then Routes."""
+def speakers(board: Board, about: int) -> Iterator[tuple[str, Speaker]]:
+    """Every face in play that says something about this, with who speaks by it: characters, then Routes."""
     ruleset = board.ruleset
     state = board.state
-    for character in state.characters.values():
-        if ruleset.faces[character.face].has_statics:
-            yield character.face, Speaker(character.owner, character, character.route)
-    for index, face in ruleset.route_faces:
-        if index in board.routes_in_play():
+    if ruleset.characters_speak[about]:
+        faces = ruleset.faces
+        for character in state.characters.values():
+            if faces[character.face].has_statics:
+                yield character.face, Speaker(character.owner, character, character.route)
+    for index, face in ruleset.routes_speak[about]:
+        if index != ruleset.realm or state.realm_opener >= 0:
             yield face, Speaker(state.active, None, index)
 
 
@@ -106,11 +108,11 @@ def _changes(board: Board, character: Character, statistic: int) -> Iterator[Con
     for changed, amount, _, _, stacks, source in character.modifiers:
         if changed == statistic:
             yield Contribution(amount, source, stacks)
-    if not board.ruleset.has_bonus[statistic]:
+    if not board.ruleset.speaks(statistic):
         return
     faces = board.ruleset.faces
     attack = board.state.attack
-    for face, speaker in speakers(board):
+    for face, speaker in speakers(board, statistic):
         for bonus in faces[face].statics.bonuses[statistic]:
             if bonus.challenge and (
                 attack is None or attack[0] != character.uid or (bonus.first and bonus.key not in attack[1])

@@ -28,6 +28,9 @@ from cardforge.games.waybound.tree.triggers import Defender
 from cardforge.games.waybound.tree.where import AtRoute
 from cardforge.games.waybound.tree.who import Characters, Each, Holder, Kind, Readiness, This
 
+PROTECTION, MOVE_PRICE = 3, 4
+"""What statics of others can be about, besides the statistics 0 to 2."""
+
 
 @dataclass(frozen=True, slots=True)
 class When:
@@ -200,6 +203,8 @@ def _route(to: AtRoute | None, routes: Mapping[str, int]) -> int:
 
 
 __all__ = [
+    "MOVE_PRICE",
+    "PROTECTION",
     "Bonus",
     "Character",
     "Characters",
