@@ -26,6 +26,8 @@ class Mark:
     name: str
     width: float
     """In millimetres."""
+    required: bool = True
+    """Whether the page must show it; a single line is verified only where its template marks it."""
 
     @property
     def start(self) -> str:
@@ -122,6 +124,8 @@ def _fit(fitted: Fitted, kind: KindLayout, marks: list[Mark]) -> dict[str, Any]:
     values: dict[str, Any] = {f"{name}_size": line.size for name, line in fitted.lines.items()}
     for name, fitted_line in fitted.lines.items():
         values[f"{name}_width"] = round(max(fitted_line.widths, default=0.0), 3)
+        if len(fitted_line.widths) == 1:
+            marks.append(Mark(name, fitted_line.widths[0], required=False))
     body = fitted.body
     if body is None or kind.body is None:
         return values

@@ -131,6 +131,17 @@ def test_a_template_that_sets_text_in_another_font_is_noticed(project):
     assert "measured-otherwise" in codes(project.build(beast()))
 
 
+def test_a_line_that_its_template_marks_is_verified_too(project):
+    base = (project.root / "templates/base.html").read_text()
+    marked = base.replace("{{ face.name }}</div>", '<i id="name-a"></i>{{ face.name }}<i id="name-z"></i></div>')
+    project.write("templates/base.html", marked)
+    assert project.build(beast()).diagnostics == ()
+    project.write("templates/base.html", marked.replace("{{ fit.name_size }}pt", "{{ fit.name_size + 0.5 }}pt"))
+    result = project.build(beast())
+    assert codes(result) == ["measured-otherwise"]
+    assert "line name was measured" in result.diagnostics[0].message
+
+
 def test_a_template_that_leaves_text_out_is_noticed(project):
     text = (project.root / "templates/beast.html").read_text()
     project.write("templates/beast.html", text.replace("{{ line }}", ""))
