@@ -81,7 +81,7 @@ def _frame(ability: CompiledAbility, speaker: Speaker, happening: Happening) -> 
         _chooser(speaker, happening),
         happening.excess,
         named,
-        0 if subject is this else subject.uid,
+        subject.uid,
     )
 
 
