@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from cardforge.press.measure import Shaped
 
@@ -43,10 +44,12 @@ def widest(shaped: Shaped, lines: list[Span]) -> float:
 
 
 def balanced(shaped: Shaped, width: float) -> list[Span]:
-    """As few lines as `break_lines` makes, of lengths as equal as they can be."""
+    """As few lines as `break_lines` makes, about equally long; two lines part where the sentence does, if they can."""
     lines = break_lines(shaped, width)
     if len(lines) < 2 or widest(shaped, lines) > width:
         return lines
+    if len(lines) == 2 and (parted := _parted(shaped, width)):
+        return parted
     narrow, wide = shaped.offsets[-1] / (len(lines) + 1), width
     for _ in range(24):
         middle = (narrow + wide) / 2
@@ -56,6 +59,27 @@ def balanced(shaped: Shaped, width: float) -> list[Span]:
         else:
             narrow = middle
     return without_widow(shaped, lines, width)
+
+
+def _parted(shaped: Shaped, width: float) -> list[Span] | None:
+    """Two lines, as equal as they can be; a pause between them outweighs some inequality."""
+    words, whole = _words(shaped.text), shaped.offsets[-1]
+    best: tuple[float, list[Span]] | None = None
+    for before, after in pairwise(words):
+        first, second = Span(words[0].start, before.end), Span(after.start, words[-1].end)
+        widths = shaped.width(first.start, first.end), shaped.width(second.start, second.end)
+        if max(widths) > width:
+            continue
+        cost = abs(widths[0] - widths[1]) - _pause(shaped.text[: before.end]) * whole
+        if best is None or cost < best[0]:
+            best = cost, [first, second]
+    return without_widow(shaped, best[1], width) if best else None
+
+
+def _pause(text: str) -> float:
+    """How much inequality of the lines, as a share of the whole, the pause at the end of a text is worth."""
+    last = text.rstrip("”’\"')")[-1:]
+    return 0.3 if last in ".!?…" else 0.15 if last in ",;:—" else 0.0
 
 
 def without_widow(shaped: Shaped, lines: list[Span], width: float) -> list[Span]:

@@ -106,6 +106,24 @@ def test_balanced_lines_are_nearly_equal_and_not_more(room):
     assert max(widths) - min(widths) < 0.2 * width
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Two flashes: news. Three flashes: come and see.", ["Two flashes: news.", "Three flashes: come and see."]),
+        (
+            "Three stars, one answer, and a great many footnotes.",
+            ["Three stars, one answer,", "and a great many footnotes."],
+        ),
+        ("No. I will not go there again, whoever asks.", ["No. I will not go there", "again, whoever asks."]),
+    ],
+)
+def test_two_lines_of_flavour_part_where_the_sentence_does_unless_that_is_too_uneven(room, text, lines):
+    _, typefaces = room
+    shaped = shape([Piece(text, "flavour")], typefaces)
+    broken = balanced(shaped, shaped.offsets[-1] * 0.75)
+    assert [shaped.text[line.start : line.end] for line in broken] == lines
+
+
 def test_a_dash_never_begins_a_line(room):
     body = fitted(room, beast(abilities=(Ability("Lantern Care of the Long Road", LONG),))).body
     assert not any(line.startswith("—") for line in lines_of(body.rules[0]))
