@@ -210,7 +210,10 @@ def test_keys_of_a_step_that_is_one_word(tmp_path: Path):
     fails(tmp_path, scenario("- end turn\n- choose: [[Lampkin, Mend]]", given), "not among")
 
 
-DIE = "turn: B, A: {companion: Nyxara}, B: {companion: Rauk}, board: {Glass Orchard: {A: [Grinshade], B: [Shardsprinter]}}"
+DIE = (
+    "turn: B, A: {companion: Nyxara}, B: {companion: Rauk}, "
+    "board: {Glass Orchard: {A: [Grinshade], B: [Shardsprinter]}}"
+)
 
 
 def test_rolls(tmp_path: Path):
