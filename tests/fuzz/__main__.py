@@ -1,4 +1,4 @@
-"""The long run: `python -m tests.fuzz [GAMES] [INVENTED] [SEED]`. Says every fault with the seed that shows it again."""
+"""The long run: `python -m tests.fuzz [GAMES] [INVENTED] [SEED]`. Tells every fault with the seed that shows it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _shipped(ruleset: Ruleset, games: int, seed: int) -> int:
         if number % 1000 == 0 and sys.stdout.isatty():
             print(f"  {number - seed:,} games, {choices:,} choices, {time.perf_counter() - begun:.0f} s")
     print(
-        f"  {choices:,} choices; won by the first seat {winners[0]:,}, the second {winners[1]:,}, drawn {winners[2]:,}"
+        f"  {choices:,} choices; won by the first seat {winners[0]:,}, the second {winners[1]:,}, draws {winners[2]:,}"
     )
     return faults
 

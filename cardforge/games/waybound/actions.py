@@ -9,7 +9,7 @@ from cardforge.game.decisions import Option
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.challenge import challenge, refuse_challenge
-from cardforge.games.waybound.explore import explore, refuse_explore
+from cardforge.games.waybound.explore import explore, is_blocked, refuse_explore
 from cardforge.games.waybound.forms import ascend, refuse_any_path, refuse_ascension, refuse_path, take_path
 from cardforge.games.waybound.movement import (
     lowest,
@@ -36,30 +36,20 @@ def open_actions(board: Board) -> tuple[Option, ...]:
     ruleset = board.ruleset
     found: list[Option] = []
     charge = side.charge
-    in_play = board.routes_in_play()
+    in_play = len(board.routes_in_play())
     for card in sorted(set(side.hand)):
         data = ruleset.cards[card]
         if data.cost > charge:
             continue
         if data.kind == "ally":
-            for route in in_play:
-                found.append(("play", card, route))
+            found += ruleset.entries(card)[:in_play]
         elif refuse_tactic(board, player, card) is None:
             found.append(("play", card, -1))
-    faces = ruleset.faces
     shared = shared_prices(board)
-    for lane in side.lanes:
-        for character in lane:
-            if character.ready:
-                if refuse_explore(board, character) is None:
-                    found.append(("explore", character.uid))
-                if refuse_challenge(board, character) is None:
-                    found.append(("challenge", character.uid))
-                if not character.moved and refuse_mover(board, character) is None:
-                    _moves(board, character, charge, shared, found)
-            for ability in faces[character.face].activated:
-                if refuse_use(board, character, ability) is None:
-                    found.append(("use", character.uid, ability.key))
+    for lane, opponents in zip(side.lanes, state.sides[1 - player].lanes, strict=True):
+        if lane:
+            _lane_actions(board, lane, opponents, shared, found)
+    faces = ruleset.faces
     companion = side.companion
     if faces[companion.face].path is None:
         if refuse_any_path(board, companion) is None:
@@ -70,8 +60,34 @@ def open_actions(board: Board) -> tuple[Option, ...]:
     return tuple(found)
 
 
+def _lane_actions(
+    board: Board, lane: list[Character], opponents: list[Character], shared: dict[int, int], found: list[Option]
+) -> None:
+    """What the characters at one Route can do, told who opposes them there."""
+    charge = board.state.sides[lane[0].owner].charge
+    faces = board.ruleset.faces
+    blocked = is_blocked(board, lane[0]) if opponents else False
+    for character in lane:
+        if character.ready:
+            if refuse_explore(board, character, blocked) is None:
+                found.append(("explore", character.uid))
+            if opponents and refuse_challenge(board, character) is None:
+                found.append(("challenge", character.uid))
+            if not character.moved and refuse_mover(board, character) is None:
+                _moves(board, character, charge, shared, found)
+        for ability in faces[character.face].activated:
+            if refuse_use(board, character, ability) is None:
+                found.append(("use", character.uid, ability.key))
+
+
 def _moves(board: Board, mover: Character, charge: int, shared: dict[int, int], found: list[Option]) -> None:
+    plain = not board.ruleset.faces[mover.face].has_statics
+    usual = board.ruleset.constants.move_cost
     for route in board.adjacent(mover.route):
+        if plain:
+            if shared.get(route, usual) <= charge:
+                found.append(("move", mover.uid, route, False))
+            continue
         cost = lowest(board, own_price(board, mover, route), shared.get(route))
         if cost <= charge:
             found.append(("move", mover.uid, route, False))

@@ -11,8 +11,8 @@ from cardforge.games.waybound.triggers import set_off
 from cardforge.games.waybound.values import insight
 
 
-def refuse_explore(board: Board, explorer: Character) -> str | None:
-    """The rule that forbids this Explore, or None."""
+def refuse_explore(board: Board, explorer: Character, blocked: bool | None = None) -> str | None:
+    """The rule that forbids this Explore, or None. Whether it is blocked may be told by who knows it already."""
     if explorer.recovering:
         return rule.RECOVERY
     if not explorer.ready:
@@ -24,7 +24,7 @@ def refuse_explore(board: Board, explorer: Character) -> str | None:
         return rule.EXPLORE_FIRST_TURN
     if explorer.explored_realm and explorer.route == board.ruleset.realm:
         return rule.REALM_ONCE
-    if is_blocked(board, explorer):
+    if is_blocked(board, explorer) if blocked is None else blocked:
         return rule.EXPLORE_BLOCK
     if insight(board, explorer) < 1:
         return rule.EXPLORE_INSIGHT

@@ -46,8 +46,7 @@ def has_what_it_needs(board: Board, player: int, ability: CompiledAbility) -> bo
 
     An opening of the realm earlier in the same text counts as done.
     """
-    harmful = any(at.effect.harmful for at in ability.steps)
-    if not harmful and not ability.needs_target:
+    if not ability.harmful and not ability.needs_target:
         return True
     state = board.state
     opener = state.realm_opener

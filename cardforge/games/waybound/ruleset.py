@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from cardforge.game.decisions import Option
 from cardforge.games.waybound.compile.ability import CompiledAbility
 from cardforge.games.waybound.compile.faces import Face, Values, add_text, settle
 from cardforge.games.waybound.constants import Constants
@@ -94,6 +95,7 @@ class Ruleset:
         """The Routes that do."""
         self.guard_varies = False
         self.faces = _Faces(self)
+        self._entries: dict[str, tuple[Option, ...]] = {}
         self._faction_triggers: dict[tuple[str, str], tuple[CompiledAbility, ...]] = {}
         self.route_faces = [(index, id) for index, id in enumerate(self.routes) if self.faces[id].keys]
 
@@ -118,6 +120,14 @@ class Ruleset:
         """Id of what a Companion ascends to."""
         found = (card.id for card in self.cards.values() if card.kind == "ascension" and card.parent == companion)
         return next(found, None)
+
+    def entries(self, card: str) -> tuple[Option, ...]:
+        """The actions of playing an Ally at each Route, from left to right, the realm last."""
+        found = self._entries.get(card)
+        if found is None:
+            found = tuple(("play", card, route) for route in range(len(self.routes)))
+            self._entries[card] = found
+        return found
 
     def tactic(self, card: str) -> list[CompiledAbility]:
         """The effects of a Tactic."""

@@ -47,10 +47,12 @@ def compile_activated(key: str, body: Activated, routes: Mapping[str, int], real
 def compile_played(key: str, body: Played, routes: Mapping[str, int], realm: int) -> CompiledAbility:
     """What a Tactic does."""
     restriction = body.restriction
+    steps = compile_steps(body.steps, routes, realm, body.stacks)
     return CompiledAbility(
         key,
-        compile_steps(body.steps, routes, realm, body.stacks),
+        steps,
         stacks=body.stacks,
+        harmful=any(one.effect.harmful for one in steps),
         needs_target=isinstance(restriction, WithLegalTarget),
         play_condition=holds(restriction.condition, routes) if isinstance(restriction, OnlyWhile) else None,
     )

@@ -50,6 +50,8 @@ class CompiledAbility:
     group: tuple[str, str] | None = None
     """For a triggered effect that does not stack: what kind of effect on what kind of target counts as the same."""
     strength: int = 0
+    harmful: bool = False
+    """Whether some step harms an opponent, so that a Tactic cannot be played without a legal target."""
     needs_target: bool = False
     """A Tactic that may be played only with a legal target."""
     play_condition: Holds | None = None
