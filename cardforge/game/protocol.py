@@ -54,6 +54,9 @@ class Match(Protocol):
     def choose(self, answer: Answer) -> None:
         """Answer the decision. Raises IllegalChoiceError for what it does not accept."""
 
+    def log(self, viewer: int | None = None, since: int = 0) -> list[str]:
+        """The log as that player reads it; None reads everything. `since` counts events."""
+
     def view(self, player: int) -> View:
         """What that player may see."""
 

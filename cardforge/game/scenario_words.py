@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from pydantic import BaseModel
 
 from cardforge.game.refusal import Refusal
+from cardforge.game.telling import Telling
 
 Path = tuple[str | int, ...]
 """Keys from the top of a scenario down to a value."""
@@ -94,6 +95,9 @@ class Position(Protocol):
 
     def rolls_left(self) -> list[int]:
         """Fixed rolls that were not rolled yet."""
+
+    def telling(self) -> Telling:
+        """The position in words, for somebody who may see everything; characters go by their labels."""
 
     def rules_spoken(self) -> frozenset[str]:
         """Ids of the rules that made something happen, asked or refused so far."""

@@ -6,6 +6,7 @@ the screen's business; what it says is the game's.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -84,6 +85,20 @@ class Choice:
     def words(self) -> str:
         """All of it."""
         return f"{self.head} {self.tail}".rstrip()
+
+
+def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices in which every word of the text begins a word, in any order, case apart."""
+    wanted = _words(text)
+    return [choice for choice in choices if wanted and all(_begins(word, _words(choice.words)) for word in wanted)]
+
+
+def _begins(word: str, words: list[str]) -> bool:
+    return any(one.startswith(word) for one in words)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[\w']+", text.replace("’", "'").casefold())
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Tactician:
             self._settle(tried, player, imagined.milestones)
             passed = decision.shape is Shape.ACT and tried.winner is None and tried.milestones > imagined.milestones
             found = now if passed else self._game.worth(tried, player)
-            if found > best_worth:
+            if found >= best_worth:  # of answers alike the last: to leave it, to pass
                 best, best_worth = answer, found
         return best
 

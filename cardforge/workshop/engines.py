@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.text import TextReader
 from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
+from cardforge.game.protocol import Game
 from cardforge.game.scenario_words import ScenarioWords
 
 GROUP = "cardforge.games"
@@ -44,6 +45,10 @@ class Engine(Protocol):
 
     def reader(self, catalogue: Catalogue) -> ExplainingReader:
         """Reads the rules texts of a catalogue."""
+        ...
+
+    def game(self, catalogue: Catalogue) -> Game:
+        """The game with the cards of a catalogue."""
         ...
 
     def scenario_words(self, catalogue: Catalogue) -> ScenarioWords:

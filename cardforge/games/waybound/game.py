@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardforge.catalogue.catalogue import Catalogue
+from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.game.digest import digest
 from cardforge.game.protocol import Match as MatchProtocol
 from cardforge.game.protocol import Plain
@@ -114,7 +114,13 @@ class WayboundGame:
     def scenario(self, match: MatchProtocol, title: str) -> dict[str, Any]:
         """The position as a scenario of this catalogue's cards. Raises ValueError for what scenarios cannot express."""
         assert isinstance(match, Match)
-        return cut_scenario(match, self.ruleset(), title)
+        edition = match.ruleset.edition
+        if edition == self._catalogue.edition.id:
+            return cut_scenario(match, self.ruleset(), title)
+        try:
+            return cut_scenario(match, ruleset_of(self._catalogue.under(edition), self._read), title)
+        except UnknownNameError as error:
+            raise ValueError(f"there is no edition {edition} here") from error
 
 
 def set_up(plain: Plain, ruleset: Ruleset) -> SetUp:

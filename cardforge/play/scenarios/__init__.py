@@ -3,6 +3,15 @@
 from cardforge.play.scenarios.model import Scenario
 from cardforge.play.scenarios.read import Unreadable, read_scenarios
 from cardforge.play.scenarios.report import as_json, as_lines
-from cardforge.play.scenarios.run import Outcome, play_scenario
+from cardforge.play.scenarios.run import Outcome, play_scenario, position_after
 
-__all__ = ["Outcome", "Scenario", "Unreadable", "as_json", "as_lines", "play_scenario", "read_scenarios"]
+__all__ = [
+    "Outcome",
+    "Scenario",
+    "Unreadable",
+    "as_json",
+    "as_lines",
+    "play_scenario",
+    "position_after",
+    "read_scenarios",
+]

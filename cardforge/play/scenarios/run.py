@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from cardforge.game.refusal import EndlessLoopError
@@ -66,6 +66,20 @@ def play_scenario(scenario: Scenario, words: ScenarioWords, rule_hashes: Mapping
         reason = f"it holds now, so this is no longer so: {scenario.deviation}"
         return Outcome(scenario, Result.FAILS, scenario.line_of(("deviation",)), "deviation", (reason,))
     return Outcome(scenario, Result.HOLDS, rules=position.rules_spoken())
+
+
+def position_after(scenario: Scenario, words: ScenarioWords, steps: int | None = None) -> Position:
+    """The position after so many steps (all when None), without looking at what is expected of it.
+
+    Raises ScenarioError where the scenario cannot be played that far.
+    """
+    position = words.begin(scenario.opening)
+    for number, step in enumerate(scenario.steps[:steps], 1):
+        try:
+            _play(position, replace(step, expect=None, legal=(), illegal=()))
+        except _FaultError as fault:
+            raise ScenarioError(f"step {number}, {fault.step}: {'; '.join(fault.reasons)}") from fault
+    return position
 
 
 def _play(position: Position, step: Step) -> None:

@@ -99,6 +99,10 @@ class BoardNames:
             raise ScenarioError(f"the label “{label}” is given twice")
         self._labels[plain(label)] = (label, uid)
 
+    def labels(self, state: State) -> dict[int, str]:
+        """The labels of those on the board, by their numbers."""
+        return {uid: label for label, uid in self._labels.values() if uid in state.characters}
+
     def notice(self, state: State) -> None:
         """Remember who is on the board."""
         for uid, character in state.characters.items():

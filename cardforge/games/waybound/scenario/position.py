@@ -17,6 +17,7 @@ from cardforge.games.waybound.scenario import actions
 from cardforge.games.waybound.scenario.expect import unmet
 from cardforge.games.waybound.scenario.models import ExpectGiven, Play
 from cardforge.games.waybound.scenario.names import BoardNames, CardNames
+from cardforge.games.waybound.telling.table import WayboundTelling
 
 
 class WayboundPosition:
@@ -110,6 +111,10 @@ class WayboundPosition:
     def rolls_left(self) -> list[int]:
         """Fixed rolls that were not rolled yet."""
         return list(self.match.state.rolls)
+
+    def telling(self) -> WayboundTelling:
+        """The position in words; characters go by their labels."""
+        return WayboundTelling(self.match, None, self.names.labels(self.match.state))
 
     def rules_spoken(self) -> frozenset[str]:
         """Ids of the rules that made something happen, asked or refused so far."""

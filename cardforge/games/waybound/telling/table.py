@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from cardforge.diagnostics import did_you_mean
 from cardforge.game.decisions import Answer, Decision
-from cardforge.game.telling import Choice, Picture
+from cardforge.game.telling import Choice, Picture, matching
 from cardforge.games.waybound.log_lines import LETTERS
 from cardforge.games.waybound.match import Match
 from cardforge.games.waybound.scenario.names import CardNames, plain
@@ -96,20 +95,6 @@ class WayboundTelling:
                 f"“{what}” is neither a value, such as “NAME.force”, nor an action, such as “explore NAME”"
             )
         return "\n".join(f"{choice.words}: {choice.refusal or 'open'}" for choice in found)
-
-
-def matching(text: str, choices: tuple[Choice, ...]) -> list[Choice]:
-    """The choices in which every word of the text begins a word, in any order."""
-    wanted = _words(text)
-    return [choice for choice in choices if wanted and all(_begins(word, _words(choice.words)) for word in wanted)]
-
-
-def _begins(word: str, words: list[str]) -> bool:
-    return any(one.startswith(word) for one in words)
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"[\w']+", plain(text))
 
 
 def cards_known(match: Match, viewer: int | None) -> list[str]:
