@@ -9,14 +9,22 @@ from cardforge.games.waybound.state import GUARD, Character
 from cardforge.games.waybound.values import holds_now, reaches, speakers, value
 
 
-def hit(board: Board, hits: list[tuple[Character, int]], cause: str, attacker: Character | None = None) -> list[int]:
+def hit(
+    board: Board,
+    hits: list[tuple[Character, int]],
+    cause: str,
+    attacker: Character | None = None,
+    *,
+    reducible: bool = True,
+) -> list[int]:
     """Deal damage to several characters at once; those it defeats leave together. How much each was dealt.
 
-    `cause` is the ability that deals it; with an attacker it is Challenge damage.
+    `cause` is the ability that deals it; with an attacker it is Challenge damage. What spills over is not reducible.
     """
     dealt = []
     for character, amount in hits:
-        amount = protected(board, character, amount, attacker is not None)
+        if reducible:
+            amount = protected(board, character, amount, attacker is not None)
         character.damage += amount
         by = None if attacker is None else board.who(attacker)
         board.emit("damaged", rule.DAMAGE, character.owner, (board.who(character), amount, cause, by))

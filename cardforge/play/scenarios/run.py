@@ -56,7 +56,7 @@ def play_scenario(scenario: Scenario, words: ScenarioWords, rule_hashes: Mapping
         return Outcome(scenario, Result.UNREADABLE, scenario.line_of(error.path), "given", (error.message,))
     try:
         for step in scenario.steps:
-            _play(position, step)
+            _guarded(position, step)
         _rolls(position, scenario.line, "the end")
         _cites(scenario, position, rule_hashes)
     except _FaultError as fault:
@@ -80,6 +80,17 @@ def position_after(scenario: Scenario, words: ScenarioWords, steps: int | None =
         except _FaultError as fault:
             raise ScenarioError(f"step {number}, {fault.step}: {'; '.join(fault.reasons)}") from fault
     return position
+
+
+def _guarded(position: Position, step: Step) -> None:
+    """Play a step; a mistake of the engine fails this scenario and no other."""
+    try:
+        _play(position, step)
+    except _FaultError:
+        raise
+    except Exception as error:
+        reason = f"the engine broke: {type(error).__name__}: {error}"
+        raise _FaultError(step.line, step.words, reason) from error
 
 
 def _play(position: Position, step: Step) -> None:

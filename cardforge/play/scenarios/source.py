@@ -18,6 +18,9 @@ LONGEST = 2_000_000
 DEEPEST = 40
 """Levels of nesting that are read."""
 
+MOST = 500_000
+"""Values of one file that are read, those behind aliases counted each time."""
+
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FENCE = re.compile(r"^( {0,3})(`{3,}|~{3,})\s*scenario\s*$")
 
@@ -106,6 +109,8 @@ def _value(loader: Any, node: yaml.Node, path: Keys, lines: dict[Keys, int], fir
     lines.setdefault(path, line)
     if depth > DEEPEST:
         raise SourceError(line, "nested too deeply")
+    if len(lines) > MOST:
+        raise SourceError(line, f"more than {MOST:,} values")
     if isinstance(node, yaml.SequenceNode):
         return [_value(loader, item, (*path, index), lines, first, depth + 1) for index, item in enumerate(node.value)]
     if isinstance(node, yaml.MappingNode):

@@ -48,7 +48,8 @@ class DamageEffect(Effect):
     def act(self, board: Board, frame: Frame, targets: list[Character]) -> bool:
         """Hit all of them at once."""
         amount = frame.excess if self.amount is None else self.amount
-        hit(board, [(character, amount) for character in targets], frame.ability)
+        hits = [(character, amount) for character in targets]
+        hit(board, hits, frame.ability, reducible=self.amount is not None)
         return False
 
 
