@@ -8,7 +8,6 @@ _SENTENCES = {
     rule.TURN_PENDING: "Something else has to be decided first",
     rule.TURN_YOURS: "It is not your turn",
     rule.PLAY_COST: "There is not enough Charge for this card",
-    rule.PLAY_ROUTE: "An Ally is played at a Route",
     rule.PLAY_TARGET: "There is no legal target",
     rule.PLAY_ONLY_WHILE: "The card says when it may be played, and that is not now",
     rule.PLAY_HAND: "The card is not in your hand",

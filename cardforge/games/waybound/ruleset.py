@@ -87,8 +87,8 @@ class Ruleset:
         """Abilities by `card#line`, compiled with the face that prints them."""
         self.names: dict[str, str] = {}
         """Printed names of abilities that have one."""
-        self.listens: set[str] = set()
-        """Moments that some ability compiled so far waits for."""
+        self.hearing: dict[str, set[str]] = {}
+        """By moment, the faces compiled so far that wait for it."""
         self.characters_speak = [False] * 5
         """Whether some character says something about each statistic, about protection, about everybody's moves."""
         self.routes_speak: list[list[tuple[int, str]]] = [[] for _ in range(5)]
@@ -179,7 +179,8 @@ class Ruleset:
         """Take in what a newly compiled face brings."""
         for ability in made:
             self.abilities[ability.key] = ability
-        self.listens.update(face.triggers)
+        for moment in face.triggers:
+            self.hearing.setdefault(moment, set()).add(face.key)
         said = [bool(bonuses) for bonuses in face.statics.bonuses]
         said += [bool(face.statics.protections), any(price.everybody for price in face.statics.move_prices)]
         route = self.route_index.get(face.card)

@@ -18,7 +18,7 @@ def set_off(board: Board, happening: Happening) -> None:
     """Let all abilities that wait for this begin when the present step of the rules is done."""
     ruleset = board.ruleset
     moment = happening.moment
-    if moment not in ruleset.listens:
+    if moment not in ruleset.hearing:
         return
     state = board.state
     begun: list[Task] = []
@@ -26,14 +26,15 @@ def set_off(board: Board, happening: Happening) -> None:
     for player in (state.active, 1 - state.active):
         for ability in ruleset.faction_triggers(state.sides[player].faction, moment):
             _wait(board, ability, Speaker(player, None, NOWHERE), happening, begun, alike)
-    for player in (state.active, 1 - state.active):
-        for lane in state.sides[player].lanes:
-            for character in lane:
-                waiting = ruleset.faces[character.face].triggers.get(moment)
-                if waiting:
-                    speaker = Speaker(character.owner, character, character.route)
-                    for ability in waiting:
-                        _wait(board, ability, speaker, happening, begun, alike)
+    hearing = ruleset.hearing[moment]
+    hearers = [character for character in state.characters.values() if character.face in hearing]
+    if len(hearers) > 1:
+        active = state.active
+        hearers.sort(key=lambda one: (one.owner != active, one.route, not one.companion, one.arrived))
+    for character in hearers:
+        speaker = Speaker(character.owner, character, character.route)
+        for ability in ruleset.faces[character.face].triggers[moment]:
+            _wait(board, ability, speaker, happening, begun, alike)
     for route, face in ruleset.route_faces:
         for ability in ruleset.faces[face].triggers.get(moment, ()):
             _wait(board, ability, Speaker(state.active, None, route), happening, begun, alike)

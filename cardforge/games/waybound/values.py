@@ -23,9 +23,6 @@ class Contribution(NamedTuple):
     stacks: bool = True
 
 
-PRINTED, ENDED_BY_TURN = "printed", "given"
-
-
 def value(board: Board, character: Character, statistic: int) -> int:
     """The statistic of a character now. Never below 0."""
     ruleset = board.ruleset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardforge.games.waybound.compile.describe import Fits, Holds, Locate, Speaker
+from cardforge.games.waybound.compile.describe import Fits, Holds, Locate
 from cardforge.games.waybound.compile.triggers import Matches
 from cardforge.games.waybound.resolve.effect import Effect
 from cardforge.games.waybound.tree.limits import Limit, Period
@@ -19,6 +19,8 @@ class CompiledTarget:
     fits: Fits | None = None
     place: Locate | None = None
     by_defender: bool = False
+    whose: int = 0
+    """1 where it can only be a friendly character, -1 where only an opposing one, 0 where either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,6 @@ class CompiledStep:
     may: int | None
     """The price of an optional step; None where it is mandatory."""
     barred: bool
-    opposing: bool = False
-    """Whether its target is the other player's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,3 @@ class CompiledAbility:
 def counts_rounds(limit: Limit | None) -> bool:
     """Whether uses are counted over a whole numbered round."""
     return limit is not None and limit.period is Period.ROUND
-
-
-__all__ = ["CompiledAbility", "CompiledStep", "CompiledTarget", "Speaker", "counts_rounds"]

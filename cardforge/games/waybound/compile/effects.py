@@ -51,7 +51,7 @@ def _step(one: tree.Step, routes: Routes, realm: int, stacks: bool) -> CompiledS
     if target is None and isinstance(one.effect, tree.SwitchForm):
         target = This()
     may = None if one.may is None else one.may.price
-    return CompiledStep(effect, compile_target(target, routes), may, one.barred, _is_opposing(target))
+    return CompiledStep(effect, compile_target(target, routes), may, one.barred)
 
 
 def compile_effect(effect: tree.Effect, routes: Routes, realm: int, stacks: bool) -> Effect:
@@ -88,6 +88,8 @@ RESOLVERS: dict[type, Callable[[Any], Effect]] = {
 }
 """What resolves each kind of effect that needs no more than its own numbers."""
 
+WHOSE = {Side.ANY: 0, Side.FRIENDLY: 1, Side.OPPOSING: -1}
+
 COMPOSED = (tree.RollDie, tree.Move, tree.Change)
 """Kinds that `compile_effect` puts together itself."""
 
@@ -105,9 +107,9 @@ def compile_target(target: Target | None, routes: Routes) -> CompiledTarget | No
             return CompiledTarget("it")
         case One(characters=characters, place=place, chooser=chooser):
             by_defender = chooser is Chooser.DEFENDER
-            return CompiledTarget("one", fits(characters), locate(place, routes), by_defender)
+            return CompiledTarget("one", fits(characters), locate(place, routes), by_defender, WHOSE[characters.side])
         case Each(characters=characters, place=place):
-            return CompiledTarget("each", fits(characters), locate(place, routes))
+            return CompiledTarget("each", fits(characters), locate(place, routes), whose=WHOSE[characters.side])
     raise NotImplementedError(f"no targets for {type(target).__name__}")
 
 

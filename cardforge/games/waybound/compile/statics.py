@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from cardforge.games.waybound.compile.describe import ANYWHERE, Fits, Holds, Locate, Speaker, fits, holds, locate
-from cardforge.games.waybound.state import STATISTICS, Character
+from cardforge.games.waybound.compile.describe import ANYWHERE, Fits, Holds, Locate, fits, holds, locate
+from cardforge.games.waybound.state import STATISTICS
 from cardforge.games.waybound.tree.abilities import Static
 from cardforge.games.waybound.tree.conditions import Turn
 from cardforge.games.waybound.tree.statics import (
@@ -26,7 +26,7 @@ from cardforge.games.waybound.tree.statics import (
 )
 from cardforge.games.waybound.tree.triggers import Defender
 from cardforge.games.waybound.tree.where import AtRoute
-from cardforge.games.waybound.tree.who import Characters, Each, Holder, Kind, Readiness, This
+from cardforge.games.waybound.tree.who import Each, Holder, Kind, Readiness, This
 
 PROTECTION, MOVE_PRICE = 3, 4
 """What statics of others can be about, besides the statistics 0 to 2."""
@@ -38,8 +38,6 @@ class When:
 
     turn: Turn
     condition: Holds | None
-    words: str
-    """The condition in words, for explanations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +136,7 @@ class Statics:
 
 def compile_static(key: str, static: Static, routes: Mapping[str, int], own_route: int, into: Statics) -> None:
     """Add one static ability to the statics of a face. `own_route` is the Route it stands on, where it is a Route's."""
-    when = When(static.turn, holds(static.condition, routes), "")
+    when = When(static.turn, holds(static.condition, routes))
     statement: Statement = static.statement
     match statement:
         case Has(who=who, amount=amount, statistic=statistic):
@@ -200,24 +198,3 @@ def defender_test(defender: Defender | None) -> Callable[[bool, bool], bool]:
 
 def _route(to: AtRoute | None, routes: Mapping[str, int]) -> int:
     return ANYWHERE if to is None else routes[to.route]
-
-
-__all__ = [
-    "MOVE_PRICE",
-    "PROTECTION",
-    "Bonus",
-    "Character",
-    "Characters",
-    "DefenderChoice",
-    "ExtraDamage",
-    "KeepsReady",
-    "MovePrice",
-    "Protection",
-    "Reach",
-    "Speaker",
-    "Statics",
-    "When",
-    "compile_static",
-    "defender_test",
-    "reach_of",
-]

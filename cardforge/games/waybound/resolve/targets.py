@@ -28,7 +28,8 @@ def legal_targets(board: Board, frame: Frame, at: CompiledStep) -> list[Characte
             return []
         found = []
         named = frame.named
-        for player in (frame.you, 1 - frame.you):
+        you = frame.you
+        for player in (you, 1 - you) if not target.whose else (you,) if target.whose > 0 else (1 - you,):
             lanes = board.side(player).lanes
             for lane in lanes if place == ANYWHERE else (lanes[place],):
                 for character in lane:
