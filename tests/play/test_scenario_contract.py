@@ -291,12 +291,21 @@ def test_cards_of_one_scenario(tmp_path: Path):
     holds(tmp_path, scenario("- illegal: [{explore: Brindle}]"))
 
 
+def test_of_a_changed_card_what_is_not_said_stays(tmp_path: Path):
+    more = "  define:\n    - {id: WB-001, stats: {force: 3}}\n"
+    holds(tmp_path, scenario("- expect: {Brindle: {force: 3, guard: 5, insight: 1}}", more=more))
+
+
 @pytest.mark.parametrize(
     ("entry", "word"),
     [
         ('{id: X-1, name: Wisp, kind: allly, faction: veilborn, text: ""}', "allly"),
         ('{id: X-1, name: Wisp, kind: tactic, faction: veilborn, cost: 1, text: "Sing 2 songs."}', "X-1"),
         ("{id: WB-003, colour: red}", "colour"),
+        ("{id: WB-003, stats: {fource: 2}}", "fource"),
+        ("{id: X-1, name: Wisp, kind: ally, faction: veilborn, cost: 1, stats: {force: 2}}", "guard and insight"),
+        ("{id: X-1, name: Wisp, kind: tactic, faction: veilborn, text: Draw 2 cards.}", "cost"),
+        ("{id: X-1, name: Wisp, kind: tactic, faction: veilbron, cost: 1, text: Draw 2 cards.}", "veilborn"),
     ],
 )
 def test_a_card_that_cannot_be_defined(tmp_path: Path, entry: str, word: str):

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
-from cardforge.catalogue.models.design import Design
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.game import read_with
 from cardforge.games.waybound.match import Match
 from cardforge.games.waybound.reader import CardReader, UnreadTextError
 from cardforge.games.waybound.ruleset import ReadText, Ruleset
+from cardforge.games.waybound.scenario.define import defined
 from cardforge.games.waybound.scenario.given import PositionBuilder
 from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given, SeatGiven, SetupGiven
 from cardforge.games.waybound.scenario.names import BoardNames, CardNames
@@ -112,33 +111,6 @@ class WayboundWords:
             return tuple(card for card, copies in deck.cards.items() for _ in range(copies))
         listed = given if isinstance(given, list) else [name for name, copies in given.items() for _ in range(copies)]
         return tuple(cards.card(name, ("ally", "tactic")) for name in listed)
-
-
-def defined(catalogue: Catalogue, define: Sequence[Mapping[str, Any]]) -> Catalogue:
-    """The catalogue with cards of a scenario: new ones added, those whose id exists changed. Raises ScenarioError."""
-    for index, entry in enumerate(define):
-        at = ("define", index)
-        id = entry.get("id")
-        old = catalogue.by_id.get(id) if isinstance(id, str) else None
-        fields = dict(entry)
-        declared = catalogue.game.kind(str(entry.get("kind") or (old.kind if old else "")))
-        if declared is None:
-            raise ScenarioError(f"“{entry.get('kind')}” is no kind of card", at)
-        extra = dict(old.extra) if old else {}
-        extra |= {name: fields.pop(name) for name in declared.fields if name in fields}
-        before = {} if old is None else old.model_dump(exclude={"extra"})
-        try:
-            design = Design.model_validate({**before, **fields, "extra": extra})
-        except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(part) for part in first["loc"])
-            raise ScenarioError(f"{place}: {first['msg']}", at) from error
-        if catalogue.faction(design.faction) is None:
-            raise ScenarioError(f"there is no faction “{design.faction}”", at)
-        others = tuple(design if one.id == design.id else one for one in catalogue.designs)
-        designs = others if old is not None else (*others, design)
-        catalogue = replace(catalogue, designs=designs)
-    return catalogue
 
 
 def _read_all(ruleset: Ruleset, define: Sequence[Mapping[str, Any]]) -> None:
