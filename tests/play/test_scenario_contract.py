@@ -302,6 +302,7 @@ def test_of_a_changed_card_what_is_not_said_stays(tmp_path: Path):
         ('{id: X-1, name: Wisp, kind: allly, faction: veilborn, text: ""}', "allly"),
         ('{id: X-1, name: Wisp, kind: tactic, faction: veilborn, cost: 1, text: "Sing 2 songs."}', "X-1"),
         ("{id: WB-003, colour: red}", "colour"),
+        ("{id: WB-003, text: Draw 2 cards.}", "Lampkin"),
         ("{id: WB-003, stats: {fource: 2}}", "fource"),
         ("{id: X-1, name: Wisp, kind: ally, faction: veilborn, cost: 1, stats: {force: 2}}", "guard and insight"),
         ("{id: X-1, name: Wisp, kind: tactic, faction: veilborn, text: Draw 2 cards.}", "cost"),

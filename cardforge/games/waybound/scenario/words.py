@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
+from cardforge.games.waybound.fitness import misfit
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.game import read_with
 from cardforge.games.waybound.match import Match
@@ -116,7 +117,12 @@ class WayboundWords:
 def _read_all(ruleset: Ruleset, define: Sequence[Mapping[str, Any]]) -> None:
     """Read the texts of the defined cards now, so that a mistake in them is told as one of the scenario."""
     for index, entry in enumerate(define):
+        card = ruleset.cards[str(entry["id"])]
         try:
-            _ = ruleset.faces[str(entry["id"])]
-        except (UnreadTextError, KeyError, ValueError) as error:
+            abilities = ruleset.read(card.id, card.text) if card.text else ()
+        except UnreadTextError as error:
             raise ScenarioError(str(error), ("define", index)) from error
+        for ability in abilities:
+            why = misfit(card.kind, ability)
+            if why is not None:
+                raise ScenarioError(f"{card.name}: {why}", ("define", index))
