@@ -21,6 +21,7 @@ from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given
 from cardforge.games.waybound.scenario.names import BoardNames, CardNames
 from cardforge.games.waybound.scenario.position import WayboundPosition
 from cardforge.games.waybound.setup import Seat, SetUp
+from cardforge.games.waybound.tree import Played
 
 LETTERS = ("A", "B")
 
@@ -123,6 +124,6 @@ def _read_all(ruleset: Ruleset, define: Sequence[Mapping[str, Any]]) -> None:
         except UnreadTextError as error:
             raise ScenarioError(str(error), ("define", index)) from error
         for ability in abilities:
-            why = misfit(card.kind, ability)
-            if why is not None:
-                raise ScenarioError(f"{card.name}: {why}", ("define", index))
+            # What else does not fit is played as far as it goes: a scenario may try what `check` would object to.
+            if isinstance(ability.body, Played) is not (card.kind == "tactic"):
+                raise ScenarioError(f"{card.name}: {misfit(card.kind, ability)}", ("define", index))
