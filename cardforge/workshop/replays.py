@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
+from cardforge.game.decisions import Answer, Decision, Shape
 from cardforge.game.protocol import Match
 from cardforge.game.save import Save, SaveError
 from cardforge.game.telling import Picture, Telling
@@ -70,8 +71,7 @@ def walk(catalogue: Catalogue, file: Path, from_snapshot: bool = False) -> Walk:
         moments.append(Moment(len(moments), player, said, lines, match, telling))
         decision, number = match.decision, len(moments) - 1
         if decision is not None and number < len(save.choices):
-            said = telling.answer(save.choices[number]) if decision.accepts(save.choices[number]) else ""
-            words.append((game.players[decision.player], said))
+            words.append((game.players[decision.player], _said(telling, decision, save.choices[number])))
 
     try:
         if from_snapshot:
@@ -85,6 +85,15 @@ def walk(catalogue: Catalogue, file: Path, from_snapshot: bool = False) -> Walk:
             raise NoTableError(f"{file}: {error}", diverged=True) from error
         return Walk(save, tuple(moments), str(error))
     return Walk(save, tuple(moments), None)
+
+
+def _said(telling: Telling, decision: Decision, answer: Answer) -> str:
+    """An answer in words; where it is no action of a turn, with what was asked."""
+    if not decision.accepts(answer):
+        return ""
+    said = telling.answer(answer)
+    asked = telling.question().split("\n")[-1]
+    return said if decision.shape is Shape.ACT else f"{asked} {said}"
 
 
 def cut(catalogue: Catalogue, file: Path, number: int | None, from_snapshot: bool = False) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -25,7 +26,7 @@ HELP = f"""\
   save [FILE]    save and go on       quit   save and leave
   {LEGEND}"""
 
-LATEST = 8
+LATEST = 12
 """Lines of the log that are shown above the board, where there is room."""
 FEWEST = 3
 BOARD = 20
@@ -42,8 +43,12 @@ class Sitting:
     def __init__(self, table: Table, file: Path) -> None:
         self._table = table
         self._file = file
-        self._console = Console(no_color=not terminal.colourful(), highlight=False, width=terminal.terminal_width())
         self._interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        # A terminal may be made larger at any time; where there is none, its width is said once.
+        width = None if self._interactive else terminal.terminal_width()
+        self._console = Console(no_color=not terminal.colourful(), highlight=False, width=width)
+        if self._interactive:
+            _edit_lines()
         self._viewer = table.people[0]
         self._seen: dict[int, int] = {}
         """How much of its log each person has seen."""
@@ -80,8 +85,10 @@ class Sitting:
             if self._note:
                 self._say(self._note)
                 self._note = ""
-            meant = meaning(self._read(_prompt(decision)), decision, choices, telling.thinkable())
-            match meant:
+            line = self._read(_prompt(decision))
+            if not line.strip():
+                return  # and the table is shown anew
+            match meaning(line, decision, choices, telling.thinkable()):
                 case Chosen(answer=answer):
                     self._choose(player, answer)
                     return
@@ -148,6 +155,7 @@ class Sitting:
         self._draw(self._viewer)
         self._save(self._file)
         self._console.print(Text(self._table.result(), style="bold"))
+        self._say(f"hash {self._table.session.match.hash}")
         self._say(f"Saved as {self._file}: cardforge replay {self._file}")
 
     def _save(self, file: Path) -> None:
@@ -168,6 +176,12 @@ class Sitting:
     @property
     def _say(self) -> Callable[[str], None]:
         return lambda text: self._console.print(Text(text))
+
+
+def _edit_lines() -> None:
+    """Let arrow keys work while typing, where the system can."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
 
 
 def _line() -> str:

@@ -97,14 +97,14 @@ class PositionBuilder:
 
     def _charge(self, side: Side, player: int, given: PlayerGiven, at: Path) -> None:
         constants = self.ruleset.constants
-        bonus = 0
-        if player != self.first and player == self.active and self.given.round == 1:
-            bonus = constants.second_player_bonus_charge
+        # Charge is not taken away at the end of a turn: the extra one may be left until the second turn's refill.
+        extra = constants.second_player_bonus_charge if player != self.first and side.turns == 1 else 0
+        bonus = extra if player == self.active else 0
         side.capacity = constants.capacity(side.turns) if given.capacity is None else given.capacity
         if side.capacity > constants.capacity_max:
             raise ScenarioError(f"capacity is at most {constants.capacity_max}", (*at, "capacity"))
         side.charge = side.capacity + bonus if given.charge is None else given.charge
-        if side.charge > side.capacity + bonus:
+        if side.charge > side.capacity + extra:
             raise ScenarioError(f"{side.charge} Charge is more than the capacity of {side.capacity}", (*at, "charge"))
 
     def _pile(self, names: list[str], at: Path) -> list[str]:
