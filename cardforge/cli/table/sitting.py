@@ -175,7 +175,7 @@ class Sitting:
 
     @property
     def _say(self) -> Callable[[str], None]:
-        return lambda text: self._console.print(Text(text))
+        return lambda text: self._console.print(Text(text), soft_wrap=True)
 
 
 def _edit_lines() -> None:
