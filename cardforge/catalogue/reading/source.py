@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from cardforge.catalogue.reading import faults
@@ -21,7 +22,7 @@ class Source:
     text: str
     digest: str
 
-    @property
+    @cached_property
     def lines(self) -> list[str]:
         """The text, line by line."""
         return self.text.split("\n")

@@ -1,0 +1,107 @@
+"""What the tool itself takes for a designer's day, in units of importing the renderer once."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from tests.bench.growth import FOLDERS
+from tests.bench.process import ROOT, WORK, Job, Spent, median, python, run, side_by_side
+from tests.bench.table import Row, Table
+
+GAME = WORK / "game"
+CHANGED = ("WB-009", "cards/lore/flavour.yaml")
+UNIT = "imports"
+IMPORT = Job(python("-c", "import weasyprint"))
+
+
+def command(*words: str, before: Callable[[], None] = lambda: None, game: Path = GAME) -> Job:
+    """A `cardforge` command on a copy of the shipped game."""
+    return Job(python("-m", "cardforge", "-C", game, *words), before)
+
+
+def fresh_game() -> None:
+    """A copy of the shipped game that no run has touched, with `build/` as after a first build."""
+    shutil.rmtree(GAME, ignore_errors=True)
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, GAME / folder)
+    (GAME / "build").mkdir()
+
+
+def forget(*files: str, game: Path = GAME) -> Callable[[], None]:
+    """Removes what is kept from earlier runs."""
+
+    def remove() -> None:
+        for name in files:
+            path = game / name
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink(missing_ok=True)
+
+    return remove
+
+
+def change_a_card() -> Callable[[], None]:
+    """Writes another word into one card's story line each time."""
+    id, file = CHANGED
+    numbers = count()
+
+    def write() -> None:
+        path = GAME / file
+        lines = path.read_text("utf-8").split("\n")
+        row = next(row for row, line in enumerate(lines) if line.startswith(f"{id}:"))
+        lines[row] = f'{id}: "Told again, {next(numbers) % 1000}."'
+        path.write_text("\n".join(lines), "utf-8")
+
+    return write
+
+
+def checks(runs: int) -> Table:
+    """`check`, `find` and `show`."""
+    fresh_game()
+    jobs = {
+        "import": IMPORT,
+        "check, cold": command("check", before=forget("build/.cache/check.json")),
+        "check, nothing changed": command("check"),
+        "find 't:ally cost<=2'": command("find", "t:ally cost<=2"),
+        "show WB-009": command("show", "WB-009"),
+    }
+    budgets = {"check, cold": "1.5", "check, nothing changed": "1"}
+    return _table("Looking", side_by_side(jobs, runs), budgets)
+
+
+def proofs(runs: int) -> Table:
+    """Building all proofs with nothing kept, and again after nothing or one card changed."""
+    fresh_game()
+    cold = forget("build/.cache", "build/proofs")
+    first = {
+        "import": IMPORT,
+        "all proofs, cold, one core": command("build", "proofs", "--jobs", "1", before=cold),
+        "all proofs, cold, two cores": command("build", "proofs", "--jobs", "2", before=cold),
+    }
+    spent = side_by_side(first, max(1, runs // 3), warm=False)
+    run(command("build", "proofs"))
+    again = {
+        "import": IMPORT,
+        "build, nothing changed": command("build", "proofs"),
+        "build, one card changed": command("build", "proofs", before=change_a_card()),
+    }
+    spent |= side_by_side(again, runs)
+    table = _table("Proofs", spent, {"build, nothing changed": "1", "build, one card changed": "2"})
+    one, two = (median(spent[name]).wall for name in list(first)[1:])
+    speed_up = Row("two cores against one", ratio=one / two, budget="1.7", note="of the clock")
+    return Table(table.title, table.unit, [*table.rows, speed_up])
+
+
+def _table(title: str, spent: dict[str, list[Spent]], budgets: dict[str, str]) -> Table:
+    """Rows in units of the import, by the processor's time: the clock counts what other programs do meanwhile."""
+    unit = median(spent["import"])
+    rows = [Row('python -c "import weasyprint"', unit, 1.0)]
+    for name, runs in spent.items():
+        if name != "import":
+            middle = median(runs)
+            rows.append(Row(name, middle, middle.cpu / unit.cpu, budgets.get(name, "")))
+    return Table(title, UNIT, rows)
