@@ -1,46 +1,56 @@
-"""Larger games than the shipped one, made of it: the same factions, kinds, templates and sentences, and more cards."""
+"""How time and memory grow with the number of cards."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
-from cardforge.catalogue import load
-from cardforge.catalogue.models.design import Design
+from tests.bench.our_work import command, forget
+from tests.bench.process import ROOT, WORK, Job, median, python, run
+from tests.bench.table import Row, Table
 
-FOLDERS = ("cards", "templates", "fonts", "art")
-"""What a copy of a project needs to be checked and printed."""
-
-
-def larger_game(source: Path, target: Path, cards: int) -> Path:
-    """A copy of the game at `source` in a new folder, with deck cards repeated under new ids until it has `cards`.
-
-    A copy is another version of the same creature, so it needs no story of its own.
-    """
-    for folder in FOLDERS:
-        shutil.copytree(source / folder, target / folder)
-    shutil.rmtree(target / "cards/locks", ignore_errors=True)
-    catalogue, _ = load(source)
-    assert catalogue is not None
-    models = [design for design in catalogue.listed if catalogue.kind(design).deck]
-    missing = max(0, cards - len(catalogue.listed))
-    written: dict[Path, list[str]] = {}
-    for number in range(missing):
-        model = models[number % len(models)]
-        path = target / "cards" / model.faction / f"{catalogue.kind(model).file}.yaml"
-        written.setdefault(path, []).append(_entry(model, number))
-    for path, entries in written.items():
-        path.write_text("\n".join([path.read_text("utf-8"), *entries]), "utf-8")
-    return target
+MOST = 10_000
+BUDGET = "15 s, 600 MB"
 
 
-def _entry(model: Design, number: int) -> str:
-    lines = [f"- id: X-{number}", f'  name: "{model.name} {number}"', f"  kind: {model.kind}"]
-    lines += [f"  faction: {model.faction}", f"  identity: {model.creature}"]
-    if model.cost is not None:
-        lines.append(f"  cost: {model.cost}")
-    if model.stats:
-        lines.append(f"  stats: {{{', '.join(f'{name}: {value}' for name, value in model.stats.items())}}}")
-    if model.text:
-        lines += ["  text: |", *(f"    {line}" for line in model.text.splitlines())]
-    return "\n".join(lines) + "\n"
+def checks(sizes: Sequence[int], runs: int) -> Table:
+    """`check`, with nothing known, of larger and larger games: time for a card should not grow."""
+    rows: list[Row] = []
+    least: float | None = None
+    for size in sizes:
+        game = _game(size)
+        job = command("check", before=forget("build/.cache", game=game), game=game)
+        spent = median([run(job) for _ in range(runs)])
+        if rows and least is None:
+            assert rows[0].spent is not None
+            least = (spent.cpu - rows[0].spent.cpu) / (size - sizes[0])
+        each = (spent.cpu - rows[0].spent.cpu) / (size - sizes[0]) if rows and rows[0].spent else None
+        note = f"{each * 1000:.2f} ms for each further card" if each else ""
+        ratio = each / least if each and least else None
+        rows.append(Row(f"check of {size:,} cards", spent, ratio, BUDGET if size == MOST else "", note))
+    return Table("Growth of check", "a card more", rows)
+
+
+def proofs(sizes: Sequence[int]) -> Table:
+    """All proofs in one process: memory should stay as it is, time should follow the number of cards."""
+    rows: list[Row] = []
+    first = None
+    for size in sizes:
+        game = _game(size)
+        cold = forget("build/.cache", "build/proofs", game=game)
+        spent = run(command("build", "proofs", "--jobs", "1", before=cold, game=game))
+        each = spent.cpu / size
+        first = first or each
+        rows.append(
+            Row(f"proofs of {size:,} cards, one core", spent, each / first, "1", f"{each * 1000:.0f} ms a card")
+        )
+    return Table("Growth of proofs", "a card", rows)
+
+
+def _game(cards: int) -> Path:
+    game = WORK / f"game-of-{cards}"
+    shutil.rmtree(game, ignore_errors=True)
+    run(Job(python("-m", "tests.bench.larger_game", ROOT, game, str(cards))))
+    (game / "build").mkdir()
+    return game

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from tests.bench.growth import FOLDERS
-from tests.bench.process import ROOT, WORK, Job, Spent, median, python, run, side_by_side
+from tests.bench.process import FOLDERS, ROOT, WORK, Job, Spent, median, python, run, side_by_side
 from tests.bench.table import Row, Table
 
 GAME = WORK / "game"
-CHANGED = ("WB-009", "cards/lore/flavour.yaml")
+FLAVOUR = "cards/lore/flavour.yaml"
 UNIT = "imports"
 IMPORT = Job(python("-c", "import weasyprint"))
 
@@ -46,15 +46,12 @@ def forget(*files: str, game: Path = GAME) -> Callable[[], None]:
 
 def change_a_card() -> Callable[[], None]:
     """Writes another word into one card's story line each time."""
-    id, file = CHANGED
     numbers = count()
 
     def write() -> None:
-        path = GAME / file
-        lines = path.read_text("utf-8").split("\n")
-        row = next(row for row, line in enumerate(lines) if line.startswith(f"{id}:"))
-        lines[row] = f'{id}: "Told again, {next(numbers) % 1000}."'
-        path.write_text("\n".join(lines), "utf-8")
+        path = GAME / FLAVOUR
+        line = f'\\1: "Told again, {next(numbers) % 1000}."'
+        path.write_text(re.sub(r'^([A-Z][\w-]*): ".*"', line, path.read_text("utf-8"), count=1, flags=re.M), "utf-8")
 
     return write
 

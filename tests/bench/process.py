@@ -20,6 +20,9 @@ ROOT = Path(__file__).parents[2]
 WORK = ROOT / "build/bench"
 """Where everything lies that a measurement needs or makes; it may be deleted at any time."""
 
+FOLDERS = ("cards", "templates", "fonts", "art")
+"""What a copy of a project needs to be checked and printed."""
+
 
 class MeasureError(RuntimeError):
     """A program that was to be measured failed, or took too long; the message has its last words."""

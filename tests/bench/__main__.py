@@ -1,0 +1,67 @@
+"""`python -m tests.bench`: everything measured in one run, in some minutes; `--quick` in one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Mapping
+
+from tests.bench import growth, our_work, peers, play
+from tests.bench.process import WORK
+from tests.bench.table import Table
+
+Measure = Callable[[], Table]
+
+FULL: Mapping[str, Measure] = {
+    "check": lambda: our_work.checks(runs=7),
+    "proofs": lambda: our_work.proofs(runs=6),
+    "faces": lambda: peers.faces(runs=2),
+    "games": lambda: play.games(seconds=2, rounds=2),
+    "growth": lambda: growth.checks((100, 1_000, 10_000), runs=1),
+    "memory": lambda: growth.proofs((100, 300)),
+}
+QUICK: Mapping[str, Measure] = {
+    "check": lambda: our_work.checks(runs=3),
+    "proofs": lambda: our_work.proofs(runs=2),
+    "faces": lambda: peers.faces(runs=1),
+    "games": lambda: play.games(seconds=1, rounds=1),
+    "growth": lambda: growth.checks((100, 1_000), runs=1),
+}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench", description="Measure the speed, beside other programs."
+    )
+    parser.add_argument("--only", action="append", choices=FULL, help="only these measures; may be repeated")
+    parser.add_argument("--quick", action="store_true", help="fewer runs of everything, and no very large games")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    measures = QUICK if chosen.quick else FULL
+    os.environ.setdefault("PYTHONPATH", str(WORK.parents[1]))
+    tables: list[Table] = []
+    start = time.monotonic()
+    machine = f"{platform.machine()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}"
+    _say(f"{machine}, Python {platform.python_version()}")
+    for name in chosen.only or measures:
+        if name not in measures:
+            continue
+        tables.append(measures[name]())
+        if not chosen.json:
+            print("\n".join(tables[-1].lines()), flush=True)
+    _say(f"{time.monotonic() - start:.0f} s in all. Ratios count: the times are those of this machine today.")
+    if chosen.json:
+        print(json.dumps([table.as_data() for table in tables], indent=2))
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
