@@ -58,7 +58,7 @@ def python(*arguments: str | Path) -> list[str | Path]:
 def run(job: Job) -> Spent:
     """One run. Raises MeasureError."""
     job.before()
-    log = WORK / "last-words.txt"
+    log = _words()
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as words:
         start = time.perf_counter()
@@ -90,7 +90,7 @@ def run(job: Job) -> Spent:
 
 def last_output() -> str:
     """What the program that ran last printed."""
-    return (WORK / "last-words.txt").read_text("utf-8", "replace")
+    return _words().read_text("utf-8", "replace")
 
 
 def side_by_side(jobs: Mapping[str, Job], runs: int, warm: bool = True) -> dict[str, list[Spent]]:
@@ -108,6 +108,10 @@ def side_by_side(jobs: Mapping[str, Job], runs: int, warm: bool = True) -> dict[
 def median(spent: Sequence[Spent]) -> Spent:
     """The middle of several runs, of each figure for itself."""
     return Spent(*(statistics.median(getattr(one, name) for one in spent) for name in ("wall", "cpu", "peak")))
+
+
+def _words() -> Path:
+    return WORK / f"words-{os.getpid()}.txt"  # tests run in several processes
 
 
 def _stop(group: int) -> None:
