@@ -1,1 +1,1 @@
-"""Which word of which card is parsed, played and pinned."""
+"""Engine coverage: which word of which printed text is parsed, played and pinned."""

@@ -12,6 +12,7 @@ from cardforge.catalogue.text import TextReader
 from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
 from cardforge.game.protocol import Game
 from cardforge.game.scenario_words import ScenarioWords
+from cardforge.game.trials import Trials
 
 GROUP = "cardforge.games"
 NONE = "none"
@@ -53,6 +54,10 @@ class Engine(Protocol):
 
     def scenario_words(self, catalogue: Catalogue) -> ScenarioWords:
         """The words in which scenarios are written, and what plays them."""
+        ...
+
+    def trials(self, catalogue: Catalogue) -> Trials:
+        """The texts of a catalogue, to be tried out."""
         ...
 
 

@@ -55,3 +55,22 @@ def constants_of(numbers: Mapping[str, int], switches: Mapping[str, bool]) -> Co
 
 SWITCHES = ("starting_player_explores", "starting_player_skips_first_draw", "reshuffle_discard")
 """What `settings` of a match may change."""
+
+UNPLAYED: Mapping[str, str] = {
+    "players": "a match is always between two",
+    "routes": "Routes are counted on the table; `check` compares their number",
+    "companions_per_side": "a side is set up with one",
+    "featured_allies": "a side is set up with one or none",
+    "moves_per_turn": "one move a turn is a fact of a character: it has moved or not",
+    "realm_explores_per_turn": "a fact of a character: it has Explored the realm this turn or not",
+    "journey_marks_per_turn": "a fact of a Companion: it is marked this turn or not",
+    "minimum_challenge_damage": "each sentence that protects says its own least; those are changed there",
+    "defeat_renown": "no rule gives any; abilities that do are changed where they say so",
+    "companion_guard": "`check` compares it with the Guard that Companions print",
+    "paths_per_companion": "`check` compares it with the paths that there are",
+    "deck_size": "of building a deck, which `deck check` looks at",
+    "copy_limit": "of building a deck, which `deck check` looks at",
+    "starter_allies": "of the ready-made decks, which `check` looks at",
+    "starter_tactics": "of the ready-made decks, which `check` looks at",
+}
+"""Constants of an edition that no rule of play reads, and what does."""

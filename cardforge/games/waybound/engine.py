@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from cardforge.games.waybound.game import WayboundGame
     from cardforge.games.waybound.reader import CardReader
     from cardforge.games.waybound.scenario.words import WayboundWords
+    from cardforge.games.waybound.trials.trials import WayboundTrials
 
 
 class Engine:
@@ -31,6 +32,12 @@ class Engine:
         from cardforge.games.waybound.scenario.words import WayboundWords
 
         return WayboundWords(catalogue)
+
+    def trials(self, catalogue: Catalogue) -> WayboundTrials:
+        """The texts of a catalogue, to be tried out."""
+        from cardforge.games.waybound.trials.trials import WayboundTrials
+
+        return WayboundTrials(catalogue)
 
 
 engine = Engine()

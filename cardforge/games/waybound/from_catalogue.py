@@ -7,11 +7,17 @@ from collections.abc import Mapping
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.models.design import Design
 from cardforge.games.waybound.constants import SWITCHES, constants_of
+from cardforge.games.waybound.following import Follower
 from cardforge.games.waybound.ruleset import CardData, FactionData, ReadText, Ruleset
 from cardforge.games.waybound.state import STATISTICS
 
 
-def ruleset_of(catalogue: Catalogue, read: ReadText, settings: Mapping[str, bool] | None = None) -> Ruleset:
+def ruleset_of(
+    catalogue: Catalogue,
+    read: ReadText,
+    settings: Mapping[str, bool] | None = None,
+    follower: Follower | None = None,
+) -> Ruleset:
     """The rules of a catalogue's edition, with switches as `settings` say.
 
     Raises ValueError for a setting that is no switch, and where Routes are missing or not placed.
@@ -46,6 +52,7 @@ def ruleset_of(catalogue: Catalogue, read: ReadText, settings: Mapping[str, bool
         str(realms[0].extra["beside"]),
         read,
         unknown,
+        follower,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.compile.ability import CompiledAbility
+from cardforge.games.waybound.following import LIMIT
 from cardforge.games.waybound.ruleset import Ruleset
 from cardforge.games.waybound.state import Character
 from cardforge.games.waybound.tree.limits import Limit
@@ -24,7 +25,10 @@ def price_of(board: Board, ability: CompiledAbility, source: Character) -> int:
 def uses_left(board: Board, ability: CompiledAbility, source: Character | None, player: int) -> bool:
     """Whether the limit leaves a use."""
     limit = limit_of(board.ruleset, ability, source)
-    return limit is None or _used(board, source, player).get(ability.key, 0) < limit.times
+    if limit is None or _used(board, source, player).get(ability.key, 0) < limit.times:
+        return True
+    board.ruleset.saw(ability.key, LIMIT)
+    return False
 
 
 def count_use(board: Board, ability: CompiledAbility, source: Character | None, player: int) -> None:

@@ -7,6 +7,7 @@ from cardforge.games.waybound.board import Board, step
 from cardforge.games.waybound.compile.ability import CompiledAbility
 from cardforge.games.waybound.compile.describe import NOWHERE, Speaker
 from cardforge.games.waybound.compile.triggers import ENTERED, Happening
+from cardforge.games.waybound.following import REFUSED
 from cardforge.games.waybound.resolve.choose_route import ChooseRouteEffect
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.resolve.on_players import OpenRealmEffect
@@ -37,6 +38,7 @@ def refuse_tactic(board: Board, player: int, card: str) -> str | None:
         if condition is not None and not condition(board, Speaker(player, None, NOWHERE)):
             return rule.PLAY_ONLY_WHILE
         if not has_what_it_needs(board, player, ability):
+            board.ruleset.saw(ability.key, REFUSED)
             return rule.PLAY_TARGET
     return None
 

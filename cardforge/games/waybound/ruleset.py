@@ -12,6 +12,7 @@ from cardforge.game.decisions import Option
 from cardforge.games.waybound.compile.ability import CompiledAbility
 from cardforge.games.waybound.compile.faces import Face, Values, add_text, settle
 from cardforge.games.waybound.constants import Constants
+from cardforge.games.waybound.following import Follower
 from cardforge.games.waybound.state import GUARD, STATISTICS, State
 from cardforge.games.waybound.tree.abilities import Text
 from cardforge.games.waybound.tree.effects import Change, RollDie
@@ -61,6 +62,7 @@ class Ruleset:
         beside: str,
         read: ReadText,
         unknown: tuple[str, ...] = (),
+        follower: Follower | None = None,
     ) -> None:
         self.edition = edition
         self.constants = constants
@@ -69,6 +71,7 @@ class Ruleset:
         self.unknown = unknown
         """What is only assumed of this edition."""
         self.read = read
+        self.follower = follower
         self.routes = (*routes, realm)
         """Ids from left to right, the realm last."""
         self.route_index = {id: index for index, id in enumerate(self.routes)}
@@ -98,6 +101,11 @@ class Ruleset:
         self._entries: dict[str, tuple[Option, ...]] = {}
         self._faction_triggers: dict[tuple[str, str], tuple[CompiledAbility, ...]] = {}
         self.route_faces = [(index, id) for index, id in enumerate(self.routes) if self.faces[id].keys]
+
+    def saw(self, ability: str, what: str) -> None:
+        """Tell whoever follows that this happened to an ability. In ordinary play nobody does."""
+        if self.follower is not None:
+            self.follower.saw(ability, what)
 
     def prepare(self, state: State) -> None:
         """Compile all that speaks in a state: the faces on its board, and its factions' own abilities."""
@@ -221,6 +229,8 @@ class _Faces(dict[str, Face]):
 
     def __missing__(self, key: str) -> Face:
         face = self._compile(key)
+        if self._ruleset.follower is not None:
+            self._ruleset.follower.compiled(self._ruleset, face)
         self[key] = face
         return face
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.compile.ability import CompiledAbility
+from cardforge.games.waybound.following import NO_TARGET, at_step
 from cardforge.games.waybound.limits import price_of, uses_left
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.resolve.run import first_step_possible
@@ -22,7 +23,10 @@ def refuse_use(board: Board, user: Character, ability: CompiledAbility) -> str |
         return rule.ABILITY_CONDITION
     if price_of(board, ability, user) > board.side(user.owner).charge:
         return rule.ABILITY_COST
-    return None if first_step_possible(board, ability, frame) else rule.ABILITY_TARGET
+    if first_step_possible(board, ability, frame):
+        return None
+    board.ruleset.saw(ability.key, at_step(0, NO_TARGET))
+    return rule.ABILITY_TARGET
 
 
 def use(board: Board, uid: int, key: str) -> None:

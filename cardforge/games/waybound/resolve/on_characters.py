@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.defeat import defeat, heal, hit
+from cardforge.games.waybound.following import CAP
 from cardforge.games.waybound.resolve.effect import Effect
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.state import THIS_TURN, Character
@@ -148,6 +149,8 @@ class ChangeEffect(Effect):
                 counts = character is source and frame.ability in board.ruleset.faces[character.face].caps
                 spent = character.used.get(frame.ability, 0) if counts else self._added(frame, character)
                 amount = sign * max(0, min(abs(amount), abs(self.cap) - spent))
+                if amount != self.amount:
+                    board.ruleset.saw(frame.ability, CAP)
                 if not amount:
                     continue
                 if counts:

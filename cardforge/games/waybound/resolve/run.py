@@ -12,6 +12,7 @@ from cardforge.game.decisions import NO, Option, Shape
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import YES_OR_NO, Board, step
 from cardforge.games.waybound.compile.ability import CompiledAbility, CompiledStep
+from cardforge.games.waybound.following import DECLINED, DONE, MISSED, NO_TARGET, at_step
 from cardforge.games.waybound.limits import count_use, uses_left
 from cardforge.games.waybound.resolve.choose_route import ChooseRouteEffect
 from cardforge.games.waybound.resolve.frame import Frame
@@ -53,6 +54,7 @@ def _resolve(board: Board, frame: Frame, at: CompiledStep) -> bool:
     if isinstance(effect, ChooseRouteEffect):
         routes = effect.routes(board, frame)
         if not routes:
+            _saw(board, frame, NO_TARGET)
             return _skip(frame, at)
         _ask(board, frame, Shape.PICK, _routes(routes), "ability.route", at, frame.you)
         return True
@@ -65,6 +67,7 @@ def _resolve(board: Board, frame: Frame, at: CompiledStep) -> bool:
         _ask(board, frame, Shape.CONFIRM, YES_OR_NO, "ability.confirm", at, frame.you)
         return True
     if not targets:
+        _saw(board, frame, NO_TARGET)
         return _skip(frame, at)
     if at.target.mode == "one":
         chooser = frame.chooser if at.target.by_defender else frame.you
@@ -103,6 +106,7 @@ def target_chosen(board: Board, plain: tuple[Any, ...], answer: Option | None) -
     """The one was chosen, or the optional step declined."""
     frame, at = _resume(board, plain)
     if answer is None:
+        _saw(board, frame, DECLINED)
         _skip(frame, at)
         go_on(board, *frame.plain())
         return
@@ -117,6 +121,7 @@ def confirmed(board: Board, plain: tuple[Any, ...], answer: Option) -> None:
     """Yes or no to an optional step."""
     frame, at = _resume(board, plain)
     if answer == NO:
+        _saw(board, frame, DECLINED)
         _skip(frame, at)
     else:
         _pay(board, frame, at)
@@ -130,6 +135,7 @@ def route_chosen(board: Board, plain: tuple[Any, ...], answer: Option) -> None:
     """The Route that later steps call "there"."""
     frame, _ = _resume(board, plain)
     frame.there = answer[1]
+    _saw(board, frame, DONE)
     frame.step += 1
     _count(board, frame)
     go_on(board, *frame.plain())
@@ -145,6 +151,7 @@ def destination_chosen(
     effect = at.effect.inner if isinstance(at.effect, RollEffect) else at.effect
     assert isinstance(effect, MoveEffect)
     if answer is None:
+        _saw(board, frame, DECLINED)
         _skip(frame, at)
         go_on(board, *frame.plain())
         return
@@ -152,6 +159,7 @@ def destination_chosen(
         _pay(board, frame, at)
     _count(board, frame)
     effect.carry(board, frame, board.state.characters[uid], answer[1])
+    _saw(board, frame, DONE)
     if not _move_next(board, frame, effect, list(rest)):
         _done(board, frame, at, [board.state.characters[uid]])
         go_on(board, *frame.plain())
@@ -176,12 +184,17 @@ def _act(board: Board, frame: Frame, at: CompiledStep, targets: list[Character])
     effect = at.effect
     if isinstance(effect, RollEffect):
         if not effect.succeeds(board, frame):
+            _saw(board, frame, MISSED)
             return _skip(frame, at)
         effect = effect.inner
     if isinstance(effect, MoveEffect):
         return _move_next(board, frame, effect, [target.uid for target in targets]) or _skip(frame, at)
+    number, before = frame.step, len(board.events)
     _done(board, frame, at, targets)
-    return effect.act(board, frame, targets)
+    goes_on = effect.act(board, frame, targets)
+    if len(board.events) > before:  # what changes nothing writes nothing down
+        board.ruleset.saw(frame.ability, at_step(number, DONE))
+    return goes_on
 
 
 def _done(board: Board, frame: Frame, at: CompiledStep, targets: list[Character]) -> None:
@@ -194,6 +207,10 @@ def _done(board: Board, frame: Frame, at: CompiledStep, targets: list[Character]
     if at.barred:
         for target in targets:
             target.no_explore = True
+
+
+def _saw(board: Board, frame: Frame, what: str) -> None:
+    board.ruleset.saw(frame.ability, at_step(frame.step, what))
 
 
 def _skip(frame: Frame, at: CompiledStep) -> bool:

@@ -41,7 +41,7 @@ class WayboundWords:
     setup: type[BaseModel] = SetupGiven
     actions: Mapping[str, type[BaseModel]] = ACTIONS
     expect: type[BaseModel] = ExpectGiven
-    players = LETTERS
+    players: tuple[str, ...] = LETTERS
 
     def __init__(self, catalogue: Catalogue, readers: Readers = reader_of) -> None:
         self._catalogue = catalogue
@@ -65,16 +65,9 @@ class WayboundWords:
         key = (opening.edition, tuple(sorted(opening.settings.items())))
         if not opening.define and key in self._rulesets:
             return self._rulesets[key]
-        catalogue = self._catalogue
-        if opening.edition is not None and opening.edition != catalogue.edition.id:
-            try:
-                catalogue = catalogue.under(opening.edition)
-            except UnknownNameError as error:
-                raise ScenarioError(str(error), ("rules",)) from error
-        if opening.define:
-            catalogue = defined(catalogue, opening.define)
+        catalogue = self._cards_of(opening)
         try:
-            ruleset = ruleset_of(catalogue, self._readers(catalogue), opening.settings)
+            ruleset = self._made(catalogue, opening.settings)
         except ValueError as error:
             raise ScenarioError(str(error), ("settings",)) from error
         if not opening.define:
@@ -82,6 +75,20 @@ class WayboundWords:
         else:
             _read_all(ruleset, opening.define)
         return ruleset
+
+    def _cards_of(self, opening: Opening) -> Catalogue:
+        """The catalogue of the scenario's edition, with its own cards."""
+        catalogue = self._catalogue
+        if opening.edition is not None and opening.edition != catalogue.edition.id:
+            try:
+                catalogue = catalogue.under(opening.edition)
+            except UnknownNameError as error:
+                raise ScenarioError(str(error), ("rules",)) from error
+        return defined(catalogue, opening.define) if opening.define else catalogue
+
+    def _made(self, catalogue: Catalogue, settings: Mapping[str, bool]) -> Ruleset:
+        """The rules of a catalogue. Raises ValueError."""
+        return ruleset_of(catalogue, self._readers(catalogue), settings)
 
     def _from_setup(self, given: SetupGiven, ruleset: Ruleset, seed: int) -> Position:
         cards = CardNames(ruleset)

@@ -1,6 +1,6 @@
 """Abilities: what one line of a card's text box is. A text is a tuple of them, in printed order."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardforge.games.waybound.tree.amounts import Price, Times
 from cardforge.games.waybound.tree.conditions import EventTurn, RealmIs, State, Turn
@@ -105,7 +105,9 @@ Body = HasKeyword | Static | Triggered | Activated | Played | NamedAbilityCost |
 class Ability:
     """One line: “NAME — While this has damage, it has +2 Force.” `name` None: printed without one."""
 
-    name: AbilityName | None
+    name: AbilityName | None = field(
+        metadata={"unchanged": "a printed name does nothing; what speaks of an ability by its name is changed itself"}
+    )
     body: Body
 
 
