@@ -36,8 +36,8 @@ from cardforge.games.waybound.tree import (
 FACTION = "faction"
 """What stands in the place of a kind for the ability of a whole faction."""
 
-_ROUTES = frozenset({"route", "realm"})
-_COMPANIONS = frozenset({"companion", "path", "ascension"})
+ROUTES = frozenset({"route", "realm"})
+COMPANIONS = frozenset({"companion", "path", "ascension"})
 _OF_A_CHARACTER = (
     This,
     HasKeyword,
@@ -67,11 +67,11 @@ def misfit(kind: str, ability: Ability) -> str | None:
         return "only a Tactic does something by being played: say when this happens"
     if kind == "tactic":
         return None
-    if kind in _COMPANIONS and any(isinstance(node, Enters) and isinstance(node.who, This) for node in nodes):
+    if kind in COMPANIONS and any(isinstance(node, Enters) and isinstance(node.who, This) for node in nodes):
         return "a Companion is in play from the start and never enters"
-    if (kind in _ROUTES or kind == FACTION) and any(isinstance(node, _OF_A_CHARACTER) for node in nodes):
+    if (kind in ROUTES or kind == FACTION) and any(isinstance(node, _OF_A_CHARACTER) for node in nodes):
         return f"{_NO_MEANING} no character of its own that this could be about"
-    if kind in _ROUTES:
+    if kind in ROUTES:
         return _misfit_of_route(body, nodes)
     if any(node is ThisRoute.THIS_ROUTE for node in nodes):
         return f"{_NO_MEANING} no Route that “this Route” could be"

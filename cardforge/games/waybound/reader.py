@@ -11,6 +11,7 @@ from cardforge.catalogue.text import Finding
 from cardforge.diagnostics import Severity
 from cardforge.games.waybound.fitness import misfit
 from cardforge.games.waybound.grammar import grammar_for
+from cardforge.games.waybound.idle import idle_words
 from cardforge.games.waybound.nouns import examples_of, vocabulary_of
 from cardforge.games.waybound.tree import Ability, Activated, NamedAbilityCost, NamedAbilityLimit, Text, Triggered
 from cardforge.language import DASH, Adviser, Example, Sentence, Span, Tree, Vocabulary, read, write
@@ -89,6 +90,8 @@ class CardReader:
         for why in (misfit(kind, ability), self._unchangeable(ability)):
             if why is not None:
                 yield Finding(Severity.ERROR, line.number, line.offset, len(line.sentence.text), why)
+        for why in idle_words(kind, ability):
+            yield Finding(Severity.WARNING, line.number, line.offset, len(line.sentence.text), why)
 
     def _unchangeable(self, ability: Ability) -> str | None:
         """Why what an ability says of another, by its name, means nothing for that other; None if it does."""

@@ -55,7 +55,7 @@ class WayboundTrials:
         points = [
             point
             for number, (line, ability) in enumerate(zip(reading.lines, abilities, strict=True))
-            for point in points_of(number, ability, line.sentence, starts[line.number] + line.offset)
+            for point in points_of(number, ability, printed.kind, line.sentence, starts[line.number] + line.offset)
         ]
         whole = not reading.findings and self._reader.write(abilities) == printed.text
         return Reading(abilities, Text, whole, tuple(points))
