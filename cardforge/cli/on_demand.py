@@ -29,6 +29,7 @@ COMMANDS = {
     "check": CommandFile("check"),
     "explain": CommandFile("explain"),
     "build": CommandFile("build"),
+    "coverage": CommandFile("coverage"),
     "scenario": CommandFile("scenario"),
     "play": CommandFile("play", any_words=True),
     "replay": CommandFile("replay"),

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from cardforge.coverage.clauses import Stretch
 from cardforge.coverage.mutants import Mutant
 from cardforge.coverage.operators import Operator
-
-
-class Rung(StrEnum):
-    """How far a clause has come."""
-
-    NONE = "unread"
-    PARSED = "parsed"
-    PLAYED = "played"
-    PINNED = "pinned"
+from cardforge.coverage.rungs import Rung
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
+from cardforge.catalogue.edit import write_atomically
+from cardforge.coverage.ledger import FILE as LEDGER
+from cardforge.coverage.ledger import Line, changes, clause_hash, read_ledger
 from cardforge.coverage.mutants import SETTINGS
+from cardforge.coverage.report.as_json import as_json
+from cardforge.coverage.report.table import as_lines as table_lines
 from cardforge.coverage.result import Coverage
 from cardforge.coverage.run import Project as Covered
 from cardforge.coverage.run import cover
@@ -25,6 +30,9 @@ SCENARIOS = "rules"
 
 _ROOMS = ("catalogue", "coverage", "game", "games", "language", "play")
 _OWN = Path(__file__).parents[1]
+
+SETTINGS_IN_LEDGER = "edition"
+"""What the settings are called in the ledger, where a line needs a name."""
 
 
 @dataclass(frozen=True)
@@ -68,4 +76,47 @@ def _code_hash(others: Collection[Path]) -> str:
     return digest.hexdigest()
 
 
-__all__ = ["SETTINGS", "Coverage", "cover_project"]
+def as_lines(coverage: Coverage, catalogue: Catalogue) -> Iterator[str]:
+    """The table, what is missing, and how it stands."""
+    return table_lines(coverage, {faction.id: faction.name for faction in catalogue.factions})
+
+
+def ledger_changes(project: Project, coverage: Coverage) -> list[str]:
+    """What the ledger should say otherwise, in words; nothing where it is as it should be."""
+    before = read_ledger(project.root)
+    after = before.with_cards(_lines(coverage), whole=_is_whole(coverage))
+    names = {card.id: f"{card.name} ({card.id})" for card in coverage.cards if card.id}
+    return changes(before, after, names)
+
+
+def write_results(project: Project, catalogue: Catalogue, coverage: Coverage, whole: bool) -> None:
+    """Write the ledger, and the page when everything was looked at."""
+    ledger = read_ledger(project.root).with_cards(_lines(coverage), whole)
+    path = project.root / LEDGER
+    if not path.exists() or path.read_text("utf-8") != ledger.text():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, ledger.text().encode())
+
+
+def _lines(coverage: Coverage) -> list[Line]:
+    return [
+        Line(card.id or SETTINGS_IN_LEDGER, number, clause_hash(clause.text), clause.rung)
+        for card in coverage.cards
+        for number, clause in enumerate(card.clauses, 1)
+    ]
+
+
+def _is_whole(coverage: Coverage) -> bool:
+    return any(card.id == SETTINGS for card in coverage.cards)
+
+
+__all__ = [
+    "SETTINGS",
+    "Coverage",
+    "NoEngineError",
+    "as_json",
+    "as_lines",
+    "cover_project",
+    "ledger_changes",
+    "write_results",
+]

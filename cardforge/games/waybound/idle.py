@@ -56,7 +56,7 @@ _WITH_COMPANION = (Spot.WITH_COMPANION, Heading.WITH_COMPANION)
 def idle_words(kind: str, ability: Ability) -> Iterator[str]:
     """What is said in vain by an ability on a card of this kind, each as a sentence with what to leave out."""
     body = ability.body
-    if _does_not_stack(body) and not _could_stack(kind, body):
+    if _does_not_stack(body) and not _could_stack(body):
         yield "nothing here could stack: leave out “Does not stack.”"
     if _own_turn(body):
         yield "this happens on your turn only: leave out “on your turn”"
@@ -78,15 +78,14 @@ def _does_not_stack(body: object) -> bool:
     return isinstance(body, Static | Triggered | Activated | Played) and not body.stacks
 
 
-def _could_stack(kind: str, body: object) -> bool:
+def _could_stack(body: object) -> bool:
     """Whether two of this could speak at once: of one event, or of one statistic or damage."""
     if isinstance(body, Static):
         return not isinstance(body.statement, _NEVER_ADD_UP)
     steps = body.steps if isinstance(body, Triggered | Activated | Played) else ()
     if any(isinstance(node, Change) for step in steps for node in walk(step)):
         return True
-    own = isinstance(body, Triggered) and isinstance(body.event.who, This)
-    return isinstance(body, Triggered) and (not own or kind in COMPANIONS)
+    return isinstance(body, Triggered) and not isinstance(body.event.who, This)
 
 
 def _own_turn(body: object) -> bool:

@@ -1,0 +1,1 @@
+"""What coverage found, as a table, as data and as a page."""
