@@ -48,6 +48,10 @@ class Match(Protocol):
         """What is asked now; None when the match is over."""
 
     @property
+    def at_rest(self) -> bool:
+        """Whether nothing that has begun waits for an answer: an action of a turn is asked, or the match is over."""
+
+    @property
     def winner(self) -> int | None:
         """The winner's number, one more than the last player's for a draw, None while the match goes on."""
 

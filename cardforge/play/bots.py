@@ -42,7 +42,8 @@ class Tactician:
     """Tries each answer on the match as it imagines it, and takes what stands best afterwards.
 
     What follows from an answer is thought through: its own decisions as it likes best, the others' as it likes least.
-    Passing the turn counts for as much as the present stands, since what then comes is the other's doing.
+    Where it may act on or pass, passing counts for as much as the present: what comes then is the other's doing.
+    Of answers alike it takes the last, which leaves things as they are.
     """
 
     def __init__(self, game: Game) -> None:
@@ -56,24 +57,31 @@ class Tactician:
         if len(answers) == 1:
             return answers[0]
         imagined = view.guess()
-        now = self._game.worth(imagined, player)
-        best, best_worth = answers[0], float("-inf")
-        for answer in answers:
-            tried = imagined.copy()
-            tried.choose(answer)
-            self._settle(tried, player, imagined.milestones)
-            passed = decision.shape is Shape.ACT and tried.winner is None and tried.milestones > imagined.milestones
-            found = now if passed else self._game.worth(tried, player)
-            if found >= best_worth:  # of answers alike the last: to leave it, to pass
-                best, best_worth = answer, found
-        return best
+        tried = [self._tried(imagined, answer, player) for answer in answers]
+        passing = [match.milestones > imagined.milestones and match.winner is None for match in tried]
+        if decision.shape is not Shape.ACT or all(passing):
+            passing = [False] * len(tried)
+        now = self._game.worth(imagined, player) if any(passing) else 0.0
+        worths = [
+            now if passed else self._game.worth(match, player) for match, passed in zip(tried, passing, strict=True)
+        ]
+        best = max(worths)
+        return next(answers[at] for at in reversed(range(len(answers))) if worths[at] == best)
+
+    def _tried(self, imagined: Match, answer: Answer, player: int) -> Match:
+        """The match as it would be after the answer and what follows from it."""
+        match = imagined.copy()
+        match.choose(answer)
+        self._settle(match, player, imagined.milestones)
+        return match
 
     def _settle(self, match: Match, player: int, turn: int) -> None:
         """Answer what follows, until the next action of a turn."""
         for _ in range(MOST_DECISIONS):
-            decision = match.decision
-            if decision is None or decision.shape is Shape.ACT or match.milestones > turn:
+            if match.at_rest or match.milestones > turn:
                 return
+            decision = match.decision
+            assert decision is not None
             mine = decision.player == player
             answers = islice(decision.answers(), MOST_FOLLOWING)
             match.choose(max(answers, key=lambda one: self._after(match, one, player) * (1 if mine else -1)))

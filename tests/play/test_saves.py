@@ -1,7 +1,10 @@
 """A saved match comes back as it was, in any process and for ever, or is refused as a whole with the reason."""
 
 import json
+import os
 import random
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -127,3 +130,29 @@ def test_facts_by_path_are_put_together_again_from_their_changes():
     new = flat({"a": 1, "b": [{"c": [2, 1]}], "d": {"e": 3}})
     assert changes(old, new) == {"b.0.c": [2, 1], "b.1.c": None, "d.e": 3}
     assert changed_by(old, changes(old, new)) == new
+
+
+def test_a_match_goes_on_in_another_process_as_if_nothing_had_been_between(tmp_path: Path):
+    """Left after 20 choices under one hash seed and resumed under another, against played through under a third."""
+
+    def cardforge(hash_seed: str, typed: int, *words: object) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "cardforge", "play", *map(str, words)],
+            input="1\n" * typed,
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    parted, whole = tmp_path / "parted.json", tmp_path / "whole.json"
+    cardforge("1", 20, "--seed", 6, "--save", parted)
+    ended = cardforge("2", 400, "--resume", parted)
+    through = cardforge("3", 400, "--seed", 6, "--save", whole)
+    assert "wins" in ended
+    assert parted.read_text("utf-8") == whole.read_text("utf-8")
+    assert [line for line in ended.splitlines() if line.startswith("hash ")] == [
+        line for line in through.splitlines() if line.startswith("hash ")
+    ]

@@ -70,6 +70,11 @@ class Match:
         return self.board.state.asking is None and self.board.state.winner == NO_ONE
 
     @property
+    def at_rest(self) -> bool:
+        """Whether nothing that has begun waits for an answer: it is a main phase, or the match is over."""
+        return self.board.state.asking is None
+
+    @property
     def winner(self) -> int | None:
         """The winner's number, 2 for a draw, None while the match goes on."""
         winner = self.board.state.winner
