@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ from cardforge.cli import session
 from cardforge.cli.naming import pick
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
+
+if TYPE_CHECKING:
+    from cardforge.catalogue import Catalogue
 
 TARGETS = ("proofs", "all")
 
@@ -24,6 +27,12 @@ def command(
     only: Annotated[
         list[str] | None, typer.Option("--only", metavar="CARD", help="Only this card, by id or name; may be repeated.")
     ] = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="EDITION", help="Print the cards as another edition has them.")
+    ] = None,
+    low_ink: Annotated[
+        bool, typer.Option("--low-ink", help="White paper and lines, for a printer at home; into a folder of its own.")
+    ] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
     as_data: Annotated[bool, typer.Option("--json", help="Print what was built as JSON.")] = False,
 ) -> None:
@@ -31,17 +40,19 @@ def command(
     if target not in TARGETS:
         hint = did_you_mean(target, TARGETS)
         session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
-    from cardforge.workshop.build import PROOFS, NoRendererError, build_proofs
+    from cardforge.workshop.build import NoRendererError, build_proofs
 
     opened = session.project(context)
     catalogue = opened.catalogue
     if catalogue is None:
         session.print_diagnostics(opened.report, opened.line)
         session.fail("the game cannot be read; the findings above say why")
-    ids = [pick(catalogue, name).id for name in only or ()]
+    if edition is not None:
+        catalogue = session.under(catalogue, edition)
+    ids = [_face(catalogue, name) for name in only or ()]
     try:
         with _bar() as progress:
-            built = build_proofs(opened, catalogue, ids, jobs, progress)
+            built = build_proofs(opened, catalogue, ids, jobs, progress, low_ink)
     except NoRendererError as error:
         session.fail(str(error))
     report = Report([*opened.report, *built.report])
@@ -56,8 +67,17 @@ def command(
         )
     else:
         session.print_diagnostics(report, opened.line)
-        typer.echo(_told(built.rendered, built.reused, report, opened.root / PROOFS))
+        typer.echo(_told(built.rendered, built.reused, report, opened.root / built.folder))
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+def _face(catalogue: Catalogue, name: str) -> str:
+    """The id of a card, or of what a faction can do, by id or name."""
+    wanted = name.casefold()
+    for _, ability in catalogue.abilities:
+        if wanted in (ability.id.casefold(), ability.name.casefold()):
+            return ability.id
+    return pick(catalogue, name).id
 
 
 def _told(rendered: tuple[str, ...], reused: tuple[str, ...], report: Report, folder: Path) -> str:

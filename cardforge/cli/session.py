@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from cardforge.diagnostics import Diagnostic, Severity
+from cardforge.diagnostics import Diagnostic, Severity, listed
 from cardforge.diagnostics.render import SourceLine, as_text
 from cardforge.workshop.root import NoProjectError
 
@@ -53,6 +53,18 @@ def read_or_fail(opened: Project) -> Catalogue:
         print_diagnostics(opened.report, None)
         fail("the game cannot be read; the findings above say why")
     return opened.catalogue
+
+
+def under(catalogue: Catalogue, edition: str) -> Catalogue:
+    """The catalogue under another edition; ends with the nearest name where there is none such."""
+    from cardforge.catalogue import UnknownNameError
+    from cardforge.diagnostics import did_you_mean
+
+    known = [one.id for one in catalogue.editions]
+    try:
+        return catalogue.under(edition)
+    except UnknownNameError as error:
+        fail(f"{error}; {did_you_mean(edition, known, f'there is {listed(known)}')}")
 
 
 def print_diagnostics(diagnostics: Iterable[Diagnostic], line: SourceLine | None) -> None:

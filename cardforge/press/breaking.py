@@ -12,7 +12,9 @@ from itertools import pairwise
 from cardforge.press.measure import Shaped
 
 SHORT_WORD = 6
-"""A last line of one word of at most so many letters is a widow."""
+"""A last line of one word of at most so many letters is a widow, wherever it stands."""
+ANY_WORD = 100
+"""In rules any last line of one word is: it is read in a hurry, and looks like a sentence of its own."""
 
 # A line may end at space (not before a dash: it would begin the next line) and after a hyphen inside a word.
 _BREAK = re.compile(r"[ \t\n]+(?![—–])|(?<=[^\W\d_][-‐])(?=[^\W\d_])|\u200b")
@@ -82,13 +84,13 @@ def _pause(text: str) -> float:
     return 0.3 if last in ".!?…" else 0.15 if last in ",;:—" else 0.0
 
 
-def without_widow(shaped: Shaped, lines: list[Span], width: float) -> list[Span]:
-    """The same number of lines, the last one of more than one short word where the line above can spare one."""
+def without_widow(shaped: Shaped, lines: list[Span], width: float, longest: int = SHORT_WORD) -> list[Span]:
+    """As many lines; the last is no single word of at most `longest` letters where the one above can spare one."""
     if len(lines) < 2:
         return lines
     last, above = lines[-1], lines[-2]
     letters = shaped.text[last.start : last.end]
-    if re.search(r"\s", letters) or len(re.sub(r"\W", "", letters)) > SHORT_WORD:
+    if re.search(r"\s", letters) or len(re.sub(r"\W", "", letters)) > longest:
         return lines
     words = [word for word in _words(shaped.text) if above.start <= word.start < above.end]
     if len(words) < 3 or shaped.width(words[-1].start, last.end) > width:

@@ -41,6 +41,10 @@ class PressOptions:
 
     jobs: int = 1
     title: str = "Proofs"
+    folder: str = PROOFS
+    """Where the proofs go, in the project."""
+    notice: str | None = None
+    """Printed on every page outside the trimmed card: why these are no cards to play with."""
     only: frozenset[str] | None = None
     """Ids of the faces to look at; all where None. The sheets of all cards are left as they are then."""
 
@@ -86,7 +90,8 @@ def build_pages(
             found += _unknown_roles(layout, fonts)
         if layout is None or fonts is None or found:
             return Result(diagnostics=tuple(found))
-        index: Mapping[str, object] = read_index(cache_folder / "index.json")
+        notes = cache_folder / f"{Path(options.folder).name}.json"
+        index: Mapping[str, object] = read_index(notes)
         cache, rows = PageCache(cache_folder / "pages"), PageCache(cache_folder / "rows")
         plan = _plan(root, good, layout, fonts, index, cache)
         keys = dict(plan.known)
@@ -100,16 +105,15 @@ def build_pages(
                     rendered.add(page.id)
                 if progress:
                     progress(done, len(waiting))
-            published = Proofs(root, cache, rows, index).publish(
-                good, keys, layout.card.format, options.title, whole=options.only is None
-            )
+            shelf = Proofs(root / options.folder, cache, rows, index, layout.card.format, options.notice)
+            published = shelf.publish(good, keys, options.title, whole=options.only is None)
             index = published.index
-            write_index(cache_folder / "index.json", index)
+            write_index(notes, index)
             if not published.damaged or not again:
                 break
             waiting = [planned for planned in good if planned.face.id in published.damaged]
         if rendered:
-            cache.prune(published.keys, SPARE_PAGES)
+            cache.prune(published.keys | _in_use(cache_folder), SPARE_PAGES)
     order = [planned.face.id for planned in good]
     return Result(
         rendered=tuple(id for id in order if id in rendered),
@@ -185,6 +189,13 @@ def _make(
         yield from make_pages(Workshop(root, layout, fonts, folder / "pages", scratch, plan.own), waiting, jobs)
     finally:
         remove_scratch(scratch)
+
+
+def _in_use(cache_folder: Path) -> frozenset[str]:
+    """Keys of the pages of all proofs of the project: those of other editions and for low ink too."""
+    pages = [read_index(path).get("pages") for path in cache_folder.glob("*.json")]
+    notes = [note for table in pages if isinstance(table, dict) for note in table.values()]
+    return frozenset(str(note.get("key")) for note in notes if isinstance(note, dict))
 
 
 @contextmanager

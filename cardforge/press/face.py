@@ -116,6 +116,8 @@ class Face:
     art: Art | None = None
     scene: str | None = None
     """What to draw where there is no picture (`scenes.py`)."""
+    low_ink: bool = False
+    """Whether it is printed on white paper, lines instead of grounds."""
 
     @property
     def stat(self) -> dict[str, Stat]:
@@ -137,7 +139,9 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class PlannedFace:
-    """A face and the line of the data that it comes from, for messages."""
+    """A face, the line of the data that it comes from (for messages), and what is on its other side."""
 
     face: Face
     place: Place | None = None
+    back: str | None = None
+    """Id of the face on its other side."""

@@ -1,4 +1,5 @@
-"""From the catalogue to faces: every design as one printed side, in the catalogue's order.
+"""From the catalogue to faces: every design as one printed side, in the catalogue's order; then what factions can do
+and the backs that cards name.
 
 Which kinds there are, what belongs to what and what is printed of it is read from the data; no kind has a name here.
 """
@@ -12,7 +13,7 @@ from pathlib import Path
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.hashing import short_face_hash
 from cardforge.catalogue.models.design import Design
-from cardforge.catalogue.models.faction import Faction
+from cardforge.catalogue.models.faction import Faction, FactionAbility
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.face import Ability, Art, CardRef, Collector, Face, PlannedFace, Stat, TypeLine
@@ -26,17 +27,37 @@ PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 _NAME_OF_ABILITY = re.compile(r"^([^.,:;—]{1,60}) — ")
 
 
-def plan_faces(catalogue: Catalogue) -> tuple[list[PlannedFace], list[Diagnostic]]:
-    """A face for every design under the catalogue's edition, with the line that it comes from, and what is wrong."""
+ABILITY, BACK = "ability", "back"
+"""Entries of the layout: what a faction can do, and (with the name of the back behind a dash) the backs."""
+
+
+def plan_faces(catalogue: Catalogue, low_ink: bool = False) -> tuple[list[PlannedFace], list[Diagnostic]]:
+    """All faces under the catalogue's edition, each with the line that it comes from, and what is wrong."""
     scenery, found = read_scenery(catalogue.root)
-    maker = _Maker(catalogue, _pictures(catalogue.root), scenery)
+    maker = _Maker(catalogue, _pictures(catalogue.root), scenery, low_ink)
     places = catalogue.places
-    return [PlannedFace(maker.face(design), places.of("design", design.id)) for design in catalogue.designs], found
+    faces = [
+        PlannedFace(maker.face(design), places.of("design", design.id), _back_of(catalogue.kind(design)))
+        for design in catalogue.designs
+    ]
+    table = next((_back_of(kind) for kind in catalogue.game.kinds if kind.back and not kind.deck), None)
+    for faction, ability in catalogue.abilities:
+        faces.append(PlannedFace(maker.ability(faction, ability), places.of("faction", faction.id, "abilities"), table))
+    for name in dict.fromkeys(kind.back for kind in map(catalogue.kind, catalogue.designs) if kind.back):
+        faces.append(PlannedFace(maker.back(name), places.of("game", "game", "kinds")))
+    return faces, found
+
+
+def _back_of(kind: KindOfCard) -> str | None:
+    return f"{BACK}-{kind.back}" if kind.back else None
 
 
 class _Maker:
-    def __init__(self, catalogue: Catalogue, pictures: Mapping[str, str], scenery: Scenery | None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, pictures: Mapping[str, str], scenery: Scenery | None, low_ink: bool
+    ) -> None:
         self._catalogue = catalogue
+        self._low_ink = low_ink
         self._pictures = pictures
         self._scenery = scenery
         self._statistics = {statistic.id: statistic.name for statistic in catalogue.game.statistics}
@@ -91,7 +112,50 @@ class _Maker:
             order=self._same_kind[design.kind].index(design.id),
             orders=len(self._same_kind[design.kind]),
             art=art,
-            scene=None if art or not self._scenery else self._scene(design),
+            scene=None if art or not self._scenery else self._scene(design.id, design.kind, design.faction),
+            low_ink=self._low_ink,
+        )
+
+    def ability(self, faction: Faction, ability: FactionAbility) -> Face:
+        """What a faction can do, as a card to lie beside its decks."""
+        art = self._picture(ability.id)
+        kind_name, faction_name = "Faction ability", printed(faction.name)
+        return Face(
+            id=ability.id,
+            name=printed(ability.name),
+            kind=ABILITY,
+            kind_name=kind_name,
+            faction=faction.id,
+            faction_name=faction_name,
+            palette=dict(faction.colours),
+            emblem=faction.emblem,
+            type_line=TypeLine(kind=kind_name, faction=faction_name),
+            collector=Collector(ability.id, self._catalogue.edition.id, short_face_hash(self._catalogue, ability)),
+            abilities=tuple(_ability(printed(text), None) for text in ability.text.split("\n")),
+            flavour=printed(ability.flavour) if ability.flavour else None,
+            numbers=dict(self._catalogue.edition.constants),
+            art=art,
+            scene=None if art or not self._scenery else self._scene(ability.id, ABILITY, faction.id),
+            low_ink=self._low_ink,
+        )
+
+    def back(self, name: str) -> Face:
+        """A back; it carries the name of the game and nothing that would tell one card from another."""
+        id = f"{BACK}-{name}"
+        title = printed(self._catalogue.game.title)
+        return Face(
+            id=id,
+            name=title,
+            kind=BACK,
+            kind_name="Back",
+            faction="",
+            faction_name="Backs",
+            palette={},
+            emblem="",
+            type_line=TypeLine(kind="Back", faction=""),
+            collector=Collector(id, self._catalogue.edition.id, ""),
+            template=id,
+            low_ink=self._low_ink,
         )
 
     def _siblings(self, design: Design, parent: Design | None) -> tuple[Design, ...]:
@@ -141,8 +205,12 @@ class _Maker:
         file = f"art/{design.art}" if design.art and "." in design.art else self._pictures.get(stem)
         return Art(file, self._pictures.get(f"{stem}.over")) if file else None
 
-    def _scene(self, design: Design) -> str | None:
-        return scene_request(self._scenery, design.id, design.kind, design.faction) if self._scenery else None
+    def _picture(self, id: str) -> Art | None:
+        file = self._pictures.get(id)
+        return Art(file, self._pictures.get(f"{id}.over")) if file else None
+
+    def _scene(self, id: str, kind: str, faction: str) -> str | None:
+        return scene_request(self._scenery, id, kind, faction) if self._scenery else None
 
 
 def _ability(text: str, reminder: str | None) -> Ability:

@@ -1,4 +1,4 @@
-"""The files of `build/proofs/`: written from the cache where they do not stand there, and removed with their card."""
+"""The files of a folder of proofs: written from the cache where they do not stand there, removed with their card."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ from cardforge.press.cache import PageCache
 from cardforge.press.contact import THUMB_WIDTH, encode_row, join_rows, sheet_columns
 from cardforge.press.face import PlannedFace
 from cardforge.press.geometry import CardFormat
+from cardforge.press.notice import noted
+from cardforge.press.raster import picture, png
 
 PROOFS = "build/proofs"
 SPARE_ROWS = 60
 ALL, CONTACT, ROW = "all.pdf", "contact-sheet.png", "row.bin"
+SMALL, SMALL_FOLDER = "small.jpg", "small"
+"""The trimmed card for a screen, in the cache and in the folder of proofs."""
 
 Keys = Mapping[str, tuple[str, frozenset[str]]]
 """For each face with a page its key, and the project files that the page was made of."""
@@ -43,18 +47,26 @@ class _DamagedPageError(Exception):
 class Proofs:
     """The folder of proofs of a project, and what the last build noted of it."""
 
-    def __init__(self, root: Path, cache: PageCache, rows: PageCache, index: Mapping[str, object]) -> None:
-        self._folder = root / PROOFS
+    def __init__(
+        self,
+        folder: Path,
+        cache: PageCache,
+        rows: PageCache,
+        index: Mapping[str, object],
+        format: CardFormat,
+        notice: str | None = None,
+    ) -> None:
+        self._folder = folder
         self._cache = cache
         self._rows = rows
+        self._format = format
+        self._notice = notice
         self._row_names: set[str] = set()
         self._pages = _table(index.get("pages"))
         self._written = _table(index.get("files"))
         self._damaged: set[str] = set()
 
-    def publish(
-        self, faces: Sequence[PlannedFace], keys: Keys, format: CardFormat, title: str, whole: bool
-    ) -> Published:
+    def publish(self, faces: Sequence[PlannedFace], keys: Keys, title: str, whole: bool) -> Published:
         """Write what is new; where `whole`, remove what is of no face any more and write the sheets of all cards."""
         pages = {} if whole else dict(self._pages)
         for planned in faces:
@@ -67,13 +79,12 @@ class Proofs:
                 pages[id] = self._pages[id]
         written: dict[str, Any] = {}
         for id, note in pages.items():
-            for suffix in ("pdf", "png"):
-                self._bring(
-                    written, f"{id}.{suffix}", note["key"], partial(self._copy, id, note["key"], f"page.{suffix}")
-                )
+            for name, write in (("pdf", self._pdf), ("png", self._png), (SMALL, self._small)):
+                file = f"{SMALL_FOLDER}/{id}.jpg" if name == SMALL else f"{id}.{name}"
+                self._bring(written, file, note["key"], partial(write, id, note["key"]))
         order = [planned for planned in faces if planned.face.id in pages]
         if whole:
-            self._sheets(written, order, pages, format, title)
+            self._sheets(written, order, pages, title)
             self._remove(set(self._written) - set(written))
         else:
             written = {**self._written, **written}
@@ -86,15 +97,14 @@ class Proofs:
         written: dict[str, Any],
         order: Sequence[PlannedFace],
         pages: Mapping[str, Any],
-        format: CardFormat,
         title: str,
     ) -> None:
-        parts = [f"{title}\0{format}"]
+        parts = [f"{title}\0{self._format}\0{self._notice}"]
         parts += [f"{p.face.id}\0{p.face.faction_name}\0{p.face.name}\0{pages[p.face.id]['key']}" for p in order]
         key = hashlib.sha256("\n".join(parts).encode()).hexdigest()
         if order:
             self._bring(written, ALL, key, partial(self._all_pages, order, pages, title))
-            self._bring(written, CONTACT, key, partial(self._contact, order, pages, format))
+            self._bring(written, CONTACT, key, partial(self._contact, order, pages))
         if self._row_names:
             self._rows.prune(self._row_names, SPARE_ROWS)
 
@@ -103,15 +113,13 @@ class Proofs:
 
         def leaves() -> Iterator[Leaf]:
             for face in (planned.face for planned in order):
-                data = self._read(face.id, pages[face.id]["key"], "page.pdf")
-                if data is not None:
+                if data := self._noted(face.id, pages[face.id]["key"]):
                     yield Leaf(data, face.id, f"{face.name} ({face.id})", face.faction_name)
 
         assemble(leaves(), title, out)
 
-    def _contact(
-        self, order: Sequence[PlannedFace], pages: Mapping[str, Any], format: CardFormat, out: BinaryIO
-    ) -> None:
+    def _contact(self, order: Sequence[PlannedFace], pages: Mapping[str, Any], out: BinaryIO) -> None:
+        format = self._format
         height = (2 * THUMB_WIDTH * format.height + format.width) // (2 * format.width)
         columns = sheet_columns(len(order), height)
         rows = []
@@ -136,8 +144,22 @@ class Proofs:
                 self._rows.store(name, {ROW: row})
         return row
 
-    def _copy(self, id: str, key: str, name: str, out: BinaryIO) -> None:
-        out.write(self._read(id, key, name) or b"")
+    def _pdf(self, id: str, key: str, out: BinaryIO) -> None:
+        out.write(self._noted(id, key))
+
+    def _png(self, id: str, key: str, out: BinaryIO) -> None:
+        if self._notice is None:
+            out.write(self._read(id, key, "page.png") or b"")
+        elif page := self._noted(id, key):
+            out.write(png(picture(page, self._format)))
+
+    def _small(self, id: str, key: str, out: BinaryIO) -> None:
+        out.write(self._read(id, key, SMALL) or b"")
+
+    def _noted(self, id: str, key: str) -> bytes:
+        """The page, with the notice outside the trimmed card where there is one; empty where it proves damaged."""
+        page = self._read(id, key, "page.pdf") or b""
+        return noted(page, self._notice, self._format) if page and self._notice else page
 
     def _read(self, id: str, key: str, name: str) -> bytes | None:
         data = self._cache.read(key, name)
@@ -147,6 +169,8 @@ class Proofs:
 
     def _bring(self, written: dict[str, Any], name: str, key: str, write: Callable[[BinaryIO], None]) -> None:
         """Write a file unless it stands there untouched from the same key, or a page of it proves damaged."""
+        if self._notice:
+            key = hashlib.sha256(f"{key}\0{self._notice}".encode()).hexdigest()
         path = self._folder / name
         before = self._written.get(name)
         if isinstance(before, dict) and before.get("key") == key and before.get("stamp") == _stamp(path):
@@ -170,7 +194,7 @@ class Proofs:
 
     def _remove(self, names: set[str]) -> None:
         for name in names:
-            if "/" not in name and not name.startswith("."):
+            if not Path(name).is_absolute() and ".." not in Path(name).parts and not name.startswith("."):
                 (self._folder / name).unlink(missing_ok=True)
 
 

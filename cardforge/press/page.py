@@ -18,7 +18,7 @@ from cardforge.press.fit import Fitted, fit, rules_pieces
 from cardforge.press.fonts import FontSource, Typeface, load
 from cardforge.press.geometry import UM_PER_MM, CardFormat
 from cardforge.press.layout import KindLayout, Layout
-from cardforge.press.raster import picture, png, thumbnail
+from cardforge.press.raster import jpeg, picture, png, thumbnail
 from cardforge.press.render import Rendered, Renderer, WeasyPrintRenderer, page_rule, visible_text
 from cardforge.press.scenes import draw_request
 from cardforge.press.templates import BrokenTemplateError, Templates
@@ -29,7 +29,9 @@ from cardforge.press.view import Mark, View, role_table, scene_url, view
 TOLERANCE = 0.12
 """Millimetres by which a printed line may differ from its measure."""
 
-PDF, PNG, THUMB = "page.pdf", "page.png", "thumb.rgb"
+PDF, PNG, THUMB, SMALL = "page.pdf", "page.png", "thumb.rgb", "small.jpg"
+SMALL_WIDTH = 420
+"""Pixels that a card is wide where it is shown among others on a screen of twice the usual resolution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,13 @@ class PageMaker:
             return Page(face.id, sources=sources, diagnostics=tuple(found))
         format = self._layout.card.format
         pixels = picture(rendered.pdf, format)
-        small = thumbnail(pixels, format, THUMB_WIDTH)
-        return Page(face.id, {PDF: rendered.pdf, PNG: png(pixels), THUMB: small.tobytes()}, sources)
+        outputs = {
+            PDF: rendered.pdf,
+            PNG: png(pixels),
+            SMALL: jpeg(thumbnail(pixels, format, SMALL_WIDTH)),
+            THUMB: thumbnail(pixels, format, THUMB_WIDTH).tobytes(),
+        }
+        return Page(face.id, outputs, sources)
 
     def _style_sheets(self) -> tuple[list[str], frozenset[str]]:
         faces = {

@@ -16,7 +16,7 @@ _REFERENCE = re.compile(rb"(?<![\d.])(\d+) 0 R\b")
 _ROOT = re.compile(rb"/Root (\d+) 0 R")
 _INFO = re.compile(rb"/Info (\d+) 0 R")
 _PAGES = re.compile(rb"/Pages (\d+) 0 R")
-_KIDS = re.compile(rb"/Kids \[(\d+) 0 R\]")
+_KIDS = re.compile(rb"/Kids \[ ?(\d+) 0 R ?\]")
 
 
 class ForeignPdfError(ValueError):

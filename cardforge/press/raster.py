@@ -44,6 +44,13 @@ def png(image: Image, dpi: int = DPI) -> bytes:
     return out.getvalue()
 
 
+def jpeg(image: Image) -> bytes:
+    """The pixels as JPEG, for screens."""
+    out = io.BytesIO()
+    image.save(out, "JPEG", quality=88, subsampling=0)
+    return out.getvalue()
+
+
 def thumbnail(image: Image, format: CardFormat, width: int) -> Image:
     """The trimmed card, `width` pixels wide."""
     from PIL import Image as Images

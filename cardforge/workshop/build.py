@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
+from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
@@ -28,6 +29,8 @@ class Built:
     reused: tuple[str, ...]
     report: Report
     files: tuple[Path, ...]
+    folder: Path = PROOFS
+    """Where they stand, in the project."""
 
 
 def build_proofs(
@@ -36,18 +39,39 @@ def build_proofs(
     only: Sequence[str] = (),
     jobs: int = 0,
     progress: Progress | None = None,
+    low_ink: bool = False,
 ) -> Built:
     """Bring the proofs up to date: for every card a PDF and a picture, all of them in one PDF and on one sheet.
 
-    `only` are ids; `jobs` 0 uses every core. A card that cannot be made keeps its last good proof.
+    `only` are ids; `jobs` 0 uses every core. A card that cannot be made keeps its last good proof. Proofs of an edition
+    that is not the current one, and those for little ink, have a folder of their own.
     """
-    faces, found = plan_faces(catalogue)
+    faces, found = plan_faces(catalogue, low_ink)
     report = Report(found)
-    title = f"{catalogue.game.title} {catalogue.edition.id}"
-    options = PressOptions(jobs=jobs or cores(), title=title, only=frozenset(only) if only else None)
+    folder = proofs_folder(catalogue, low_ink)
+    options = PressOptions(
+        jobs=jobs or cores(),
+        title=f"{catalogue.game.title} {catalogue.edition.id}",
+        folder=folder.as_posix(),
+        notice=historical_notice(catalogue),
+        only=frozenset(only) if only else None,
+    )
     result = build_pages(project.root, faces, options, progress)
     report.extend(result.diagnostics)
-    return Built(result.rendered, result.reused, report, result.files)
+    return Built(result.rendered, result.reused, report, result.files, folder)
+
+
+def proofs_folder(catalogue: Catalogue, low_ink: bool = False) -> Path:
+    """Where the proofs of a catalogue under its edition go, in the project."""
+    edition = f"-{slug(catalogue.edition.id)}" if historical_notice(catalogue) else ""
+    return PROOFS.with_name(f"{PROOFS.name}{edition}{'-low-ink' if low_ink else ''}")
+
+
+def historical_notice(catalogue: Catalogue) -> str | None:
+    """What is printed on everything of an edition that is not the current one; None for the current one."""
+    if catalogue.edition.id == catalogue.game.edition:
+        return None
+    return f"Historical – edition {catalogue.edition.id}, not for current play"
 
 
 def cores() -> int:
@@ -55,4 +79,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-__all__ = ["PROOFS", "Built", "NoRendererError", "build_proofs", "cores"]
+__all__ = [
+    "PROOFS",
+    "Built",
+    "NoRendererError",
+    "build_proofs",
+    "cores",
+    "historical_notice",
+    "proofs_folder",
+]

@@ -115,7 +115,12 @@ class SmallProject:
         return self.root / "build" / "proofs" / name
 
     def outputs(self) -> dict[str, bytes]:
-        return {path.name: path.read_bytes() for path in sorted((self.root / "build/proofs").iterdir())}
+        folder = self.root / "build/proofs"
+        return {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
 
 
 def write_project(root: Path) -> SmallProject:

@@ -19,7 +19,16 @@ def test_every_face_gets_a_vector_page_a_picture_and_a_place_in_the_whole(projec
     result = project.build(beast("B-1"), place("P-1"), title="Small game")
     assert result.diagnostics == ()
     assert result.rendered == ("B-1", "P-1")
-    assert sorted(project.outputs()) == ["B-1.pdf", "B-1.png", "P-1.pdf", "P-1.png", "all.pdf", "contact-sheet.png"]
+    assert sorted(project.outputs()) == [
+        "B-1.pdf",
+        "B-1.png",
+        "P-1.pdf",
+        "P-1.png",
+        "all.pdf",
+        "contact-sheet.png",
+        "small/B-1.jpg",
+        "small/P-1.jpg",
+    ]
     with pikepdf.open(project.proof("all.pdf")) as whole:
         assert len(whole.pages) == 2
         assert [page.label for page in whole.pages] == ["B-1", "P-1"]
@@ -134,7 +143,14 @@ def test_a_removed_card_loses_its_files_and_others_files_stay(project):
     project.build(beast(), place())
     project.write("build/proofs/notes.txt", "mine")
     project.build(place())
-    assert sorted(project.outputs()) == ["P-1.pdf", "P-1.png", "all.pdf", "contact-sheet.png", "notes.txt"]
+    assert sorted(project.outputs()) == [
+        "P-1.pdf",
+        "P-1.png",
+        "all.pdf",
+        "contact-sheet.png",
+        "notes.txt",
+        "small/P-1.jpg",
+    ]
 
 
 def test_an_output_that_somebody_removed_or_changed_comes_back(project):
@@ -234,7 +250,7 @@ def test_a_build_of_some_leaves_the_others_as_they_are(project):
     result = project.build(beast(name="Fernback"), place(name="Wood Bridge"), only=frozenset({"B-1"}))
     after = project.outputs()
     assert result.rendered == ("B-1",)
-    assert [name for name in before if before[name] != after[name]] == ["B-1.pdf", "B-1.png"]
+    assert [name for name in before if before[name] != after[name]] == ["B-1.pdf", "B-1.png", "small/B-1.jpg"]
     assert project.build(beast(name="Fernback"), place()).rendered == ()
 
 

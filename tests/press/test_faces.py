@@ -26,10 +26,32 @@ def faces(catalogue):
 
 
 def test_every_design_has_a_face_in_the_catalogues_order(catalogue, faces):
-    assert list(faces) == [design.id for design in catalogue.designs]
+    designs = [design.id for design in catalogue.designs]
+    assert list(faces)[: len(designs)] == designs
     kinds = collections.Counter(face.kind for face in faces.values())
     # 8 + 46 + 35 + 3 designs, 8 × 2 paths, 8 ascensions, the one temporary Route
-    assert kinds == {"companion": 8, "ally": 46, "tactic": 35, "route": 3, "path": 16, "ascension": 8, "realm": 1}
+    # … and behind them the one ability of a faction, the back of what is shuffled and that of what lies on the table
+    designs = {"companion": 8, "ally": 46, "tactic": 35, "route": 3, "path": 16, "ascension": 8, "realm": 1}
+    assert kinds == {**designs, "ability": 1, "back": 2}
+
+
+def test_what_a_faction_can_do_is_a_face_of_its_own(faces):
+    face = faces["F-CLAIM-THE-WAY"]
+    assert (face.name, face.type_line.kind, face.faction) == ("Claim the Way", "Faction ability", "ironmaw")
+    assert face.abilities[0].text.endswith("Once each turn.")
+
+
+def test_a_back_carries_the_name_of_the_game_and_every_card_knows_its_own(catalogue):
+    planned = {plan.face.id: plan for plan in plan_faces(catalogue)[0]}
+    assert planned["back-deck"].face.name == planned["back-table"].face.name == "Waybound"
+    assert (planned["WB-003"].back, planned["WB-001"].back) == ("back-deck", "back-table")
+    assert planned["F-CLAIM-THE-WAY"].back == "back-table"
+    assert planned["back-deck"].back is None
+
+
+def test_low_ink_reaches_every_face(catalogue):
+    assert all(plan.face.low_ink for plan in plan_faces(catalogue, low_ink=True)[0])
+    assert not any(plan.face.low_ink for plan in plan_faces(catalogue)[0])
 
 
 def test_an_ability_has_its_name_apart(faces):
@@ -84,7 +106,7 @@ def test_only_a_rarity_that_is_not_the_usual_one_is_named(faces):
 def test_a_picture_is_found_by_the_cards_id_and_a_scene_is_asked_for_where_there_is_none(faces):
     assert faces["WB-003"].art.file == "art/WB-003.svg"
     assert faces["VB-017"].art.over == "art/VB-017.over.svg"
-    without = [face for face in faces.values() if face.art is None]
+    without = [face for face in faces.values() if face.art is None and face.kind != "back"]
     assert all(face.scene for face in without)
     assert len({face.scene for face in without}) == len(without)
 

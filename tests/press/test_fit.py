@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from small_project import beast, write_project
 
-from cardforge.press.breaking import balanced, break_lines, widest, without_widow
+from cardforge.press.breaking import ANY_WORD, balanced, break_lines, widest, without_widow
 from cardforge.press.face import Ability
 from cardforge.press.fit import MM_PER_POINT, fit
 from cardforge.press.fonts import load, read_fonts
@@ -92,6 +92,17 @@ def test_the_last_line_is_not_one_short_word(room):
     lines = without_widow(text, break_lines(text, width), width)
     assert [text.text[line.start : line.end] for line in lines][-1] == "from it"
     assert widest(text, lines) < whole
+
+
+def test_the_last_line_of_a_rule_has_two_words_where_the_one_above_can_spare_one(room):
+    _, typefaces = room
+    text = shape([Piece("Deal 2 damage to an opposing character anywhere.", "rules")], typefaces)
+    width = text.width(0, text.text.index(" anywhere")) + 0.01
+    lines = without_widow(text, break_lines(text, width), width, ANY_WORD)
+    assert [text.text[line.start : line.end] for line in lines] == [
+        "Deal 2 damage to an opposing",
+        "character anywhere.",
+    ]
 
 
 def test_balanced_lines_are_nearly_equal_and_not_more(room):
