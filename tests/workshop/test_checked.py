@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,26 @@ def test_other_code_is_not_taken_at_the_word_of_the_old(game, reads, monkeypatch
     (code / "rules.py").write_text("LEAST = 2\n")
     check_folder(game)
     assert len(reads) == 2
+
+
+def test_checking_reads_only_files_that_are_compared():
+    read: set[str] = set()
+    listening = [True]
+
+    def hear(event: str, arguments: tuple[object, ...]) -> None:
+        if listening and event in ("open", "os.listdir", "os.scandir") and isinstance(arguments[0], str | Path):
+            path = Path(arguments[0]).absolute()
+            if path.is_relative_to(ROOT) and path != ROOT:
+                read.add(path.relative_to(ROOT).parts[0])
+
+    sys.addaudithook(hear)  # it stays, and listens no more
+    try:
+        check_project(open_project(ROOT))
+    finally:
+        listening.clear()
+    assert "cards" in read
+    code = {"cardforge", ".venv", "tests"}
+    assert read - code <= {*remembered.FOLDERS, remembered.PICTURES}
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\n", b"null", b"0" * 64 + b"\n{}"])
