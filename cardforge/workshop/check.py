@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardforge.catalogue import Catalogue
-from cardforge.catalogue.checks import run_checks
+from cardforge.catalogue.checks import constants, run_checks
 from cardforge.catalogue.checks.characters import unprintable
 from cardforge.catalogue.checks.texts import read_texts
 from cardforge.diagnostics import Report
@@ -17,15 +17,15 @@ def check_project(project: Project) -> Report:
     report = Report(project.report)
     if project.catalogue is not None:
         report.extend(run_checks(project.catalogue))
-        _texts(project.catalogue, report)
+        _engine(project.catalogue, report)
         supported = printable(project.root, report)
         if supported is not None:
             report.extend(unprintable(project.catalogue, supported))
     return report
 
 
-def _texts(catalogue: Catalogue, report: Report) -> None:
-    """The rules texts, as the game's engine reads them."""
+def _engine(catalogue: Catalogue, report: Report) -> None:
+    """The rules texts, as the game's engine reads them, and the numbers that it plays by."""
     name = catalogue.game.engine
     if name == NONE:
         return
@@ -34,3 +34,4 @@ def _texts(catalogue: Catalogue, report: Report) -> None:
         report.add(unknown_engine(catalogue.places.of("game", "game", "engine"), name, known_engines()))
         return
     report.extend(read_texts(catalogue, engine.reader(catalogue)))
+    report.extend(constants.told(catalogue, engine.objections(catalogue)))

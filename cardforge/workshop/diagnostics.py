@@ -7,6 +7,7 @@ from types import ModuleType
 from cardforge.catalogue import faults, locks
 from cardforge.catalogue.checks import (
     characters,
+    constants,
     decks,
     editions,
     factions,
@@ -30,7 +31,7 @@ from cardforge.workshop import engines
 
 CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Files and YAML", (reading_faults,)),
-    ("The game, its factions and editions", (faults, game, factions, editions, engines)),
+    ("The game, its factions and editions", (faults, game, factions, editions, constants, engines)),
     ("Ids and names", (identity, locks)),
     ("Cards", (references, numbers, families, filing)),
     ("Stories", (lore,)),

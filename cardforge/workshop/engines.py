@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol, cast
 
 from cardforge.catalogue import Catalogue
+from cardforge.catalogue.checks.constants import Objection
 from cardforge.catalogue.text import TextReader
 from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
 from cardforge.game.protocol import Game
@@ -46,6 +48,10 @@ class Engine(Protocol):
 
     def reader(self, catalogue: Catalogue) -> ExplainingReader:
         """Reads the rules texts of a catalogue."""
+        ...
+
+    def objections(self, catalogue: Catalogue) -> Iterable[Objection]:
+        """What it cannot play by in the numbers and switches of a catalogue's editions."""
         ...
 
     def game(self, catalogue: Catalogue) -> Game:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue, load
 from cardforge.catalogue.checks.characters import unprintable
+from cardforge.catalogue.checks.constants import Objection, told
 from cardforge.catalogue.checks.texts import read_texts
 from cardforge.catalogue.decks.reading import Decklist, read_deck
 from cardforge.catalogue.query.lexer import QueryError
@@ -53,6 +55,7 @@ def examine(mutation: Mutation | None, folder: Path) -> Examined:
     report = check_project(project)
     if catalogue is not None:
         report.extend(read_texts(catalogue, SentenceReader()))
+        report.extend(told(catalogue, less_than_nothing(catalogue)))
         report.extend(unprintable(catalogue, lambda one: one.isascii() or one in SAMPLE_CHARACTERS))
     return Examined(report, _lines_of(root))
 
@@ -84,6 +87,14 @@ class SentenceReader:
                     Finding(Severity.WARNING, row, 0, len(first), f"“{first}” begins small", "a capital", hint)
                 )
         return Sentences(tuple(found))
+
+
+def less_than_nothing(catalogue: Catalogue) -> Iterator[Objection]:
+    """Stands in for an engine's word on the numbers: it cannot play by one below 0."""
+    for edition in catalogue.editions:
+        for name, number in edition.constants.items():
+            if number < 0:
+                yield Objection(edition.id, name, f"{name} is {number}", "0 or more")
 
 
 def _searched(catalogue: Catalogue, query: str) -> Examined:

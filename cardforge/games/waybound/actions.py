@@ -73,7 +73,7 @@ def _lane_actions(
                 found.append(("explore", character.uid))
             if opponents and refuse_challenge(board, character) is None:
                 found.append(("challenge", character.uid))
-            if not character.moved and refuse_mover(board, character) is None:
+            if refuse_mover(board, character) is None:
                 _moves(board, character, charge, shared, found)
         for ability in faces[character.face].activated:
             if refuse_use(board, character, ability) is None:

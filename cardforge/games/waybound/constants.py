@@ -16,6 +16,7 @@ class Constants:
     round_limit: int
     opening_hand: int
     replacements: int
+    featured_allies: int
     normal_draw: int
     empty_hand_draw: int
     hand_limit: int
@@ -23,9 +24,14 @@ class Constants:
     capacity_gain: int
     capacity_max: int
     second_player_bonus_charge: int
+    moves_per_turn: int
     move_cost: int
+    realm_explores_per_turn: int
+    minimum_challenge_damage: int
+    defeat_renown: int
     journey_marks_start: int
     journey_marks_per_explore: int
+    journey_marks_per_turn: int
     path_marks: int
     path_cost: int
     ascension_marks: int
@@ -57,15 +63,9 @@ SWITCHES = ("starting_player_explores", "starting_player_skips_first_draw", "res
 """What `settings` of a match may change."""
 
 UNPLAYED: Mapping[str, str] = {
-    "players": "a match is always between two",
+    "players": "a match is always between two, and `check` says so",
     "routes": "Routes are counted on the table; `check` compares their number",
-    "companions_per_side": "a side is set up with one",
-    "featured_allies": "a side is set up with one or none",
-    "moves_per_turn": "one move a turn is a fact of a character: it has moved or not",
-    "realm_explores_per_turn": "a fact of a character: it has Explored the realm this turn or not",
-    "journey_marks_per_turn": "a fact of a Companion: it is marked this turn or not",
-    "minimum_challenge_damage": "each sentence that protects says its own least; those are changed there",
-    "defeat_renown": "no rule gives any; abilities that do are changed where they say so",
+    "companions_per_side": "a side is always led by one, and `check` says so",
     "companion_guard": "`check` compares it with the Guard that Companions print",
     "paths_per_companion": "`check` compares it with the paths that there are",
     "deck_size": "of building a deck, which `deck check` looks at",
@@ -74,3 +74,13 @@ UNPLAYED: Mapping[str, str] = {
     "starter_tactics": "of the ready-made decks, which `check` looks at",
 }
 """Constants of an edition that no rule of play reads, and what does."""
+
+NOT_IN_OLD_SAVES: Mapping[str, int] = {
+    "featured_allies": 1,
+    "moves_per_turn": 1,
+    "realm_explores_per_turn": 1,
+    "minimum_challenge_damage": 0,
+    "defeat_renown": 0,
+    "journey_marks_per_turn": 1,
+}
+"""Numbers that the first saves do not hold, and what was played by then; 0 is no least damage but that of the cards."""

@@ -49,8 +49,9 @@ def protected(board: Board, character: Character, amount: int, challenge: bool) 
                 applied.append((guard.amount, guard.least))
             elif guard.challenge_only not in alike or guard.amount > alike[guard.challenge_only][0]:
                 alike[guard.challenge_only] = (guard.amount, guard.least)
+    floor = board.ruleset.constants.minimum_challenge_damage if challenge else 0
     for less, least in [*applied, *alike.values()]:
-        amount = max(amount - less, min(amount, least))
+        amount = max(amount - less, min(amount, max(least, floor)))
     return amount
 
 
@@ -63,6 +64,16 @@ def defeat(board: Board, characters: list[Character]) -> None:
             board.take_off(character)
             board.side(character.owner).discard.append(character.card)
             board.emit("defeated", rule.DEFEAT_ALLY, character.owner, (board.who(character), character.route))
+        if board.ruleset.constants.defeat_renown:
+            _reward(board, 1 - character.owner, character)
+
+
+def _reward(board: Board, player: int, fallen: Character) -> None:
+    """Rule defeat.renown: what every defeat of the other side's characters brings, whoever or whatever did it."""
+    side = board.side(player)
+    gained = board.ruleset.constants.defeat_renown
+    side.renown += gained
+    board.emit("gained renown", rule.DEFEAT_RENOWN, player, (gained, fallen.card, side.renown))
 
 
 def _board_order(board: Board, character: Character) -> tuple[int, bool, bool, int]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields
 from typing import Any
 
-from cardforge.games.waybound.constants import Constants
+from cardforge.games.waybound.constants import NOT_IN_OLD_SAVES, Constants
 from cardforge.games.waybound.ruleset import CardData, FactionData, ReadText, Ruleset
 from cardforge.games.waybound.setup import SetUp
 from cardforge.language import Vocabulary
@@ -44,7 +44,7 @@ def vocabulary_from(definitions: Mapping[str, Any]) -> Vocabulary:
 
 def ruleset_from(definitions: Mapping[str, Any], read: ReadText) -> Ruleset:
     """The rules that the definitions are of. Raises KeyError, TypeError or ValueError for what are none."""
-    given = definitions["constants"]
+    given = {**NOT_IN_OLD_SAVES, **definitions["constants"]}
     constants = Constants(**{field.name: given[field.name] for field in fields(Constants)})
     cards = [CardData(**{**card, "statistics": tuple(card["statistics"])}) for card in definitions["cards"]]
     factions = [

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardforge.catalogue.catalogue import Catalogue
+    from cardforge.catalogue.checks.constants import Objection
     from cardforge.games.waybound.game import WayboundGame
     from cardforge.games.waybound.reader import CardReader
     from cardforge.games.waybound.scenario.words import WayboundWords
@@ -20,6 +23,13 @@ class Engine:
         from cardforge.games.waybound.reader import CardReader
 
         return CardReader.of(catalogue)
+
+    def objections(self, catalogue: Catalogue) -> Iterator[Objection]:
+        """What it cannot play by in the numbers and switches of a catalogue's editions."""
+        from cardforge.games.waybound.edition_numbers import objections
+        from cardforge.games.waybound.game import read_with
+
+        return objections(catalogue, read_with(self.reader(catalogue)))
 
     def game(self, catalogue: Catalogue) -> WayboundGame:
         """The game with the cards of a catalogue."""

@@ -22,7 +22,7 @@ def refuse_explore(board: Board, explorer: Character, blocked: bool | None = Non
     state = board.state
     if state.round == 1 and explorer.owner == state.first and not board.ruleset.constants.starting_player_explores:
         return rule.EXPLORE_FIRST_TURN
-    if explorer.explored_realm and explorer.route == board.ruleset.realm:
+    if explorer.route == board.ruleset.realm and _realm_is_spent(board, explorer):
         return rule.REALM_ONCE
     if is_blocked(board, explorer) if blocked is None else blocked:
         return rule.EXPLORE_BLOCK
@@ -36,6 +36,11 @@ def is_blocked(board: Board, explorer: Character) -> bool:
     return any(other.ready for other in board.state.opponents_at(explorer.route, explorer.owner))
 
 
+def _realm_is_spent(board: Board, explorer: Character) -> bool:
+    """Rule realm.once: it has Explored the realm as often as a turn lets it."""
+    return explorer.explored_realm >= board.ruleset.constants.realm_explores_per_turn
+
+
 def explore(board: Board, uid: int) -> None:
     """Rule explore.renown: exhaust, gain Renown, earn the mark; from the realm leave at once."""
     explorer = board.state.characters[uid]
@@ -44,21 +49,24 @@ def explore(board: Board, uid: int) -> None:
     explorer.ready = False
     side.renown += gained
     board.emit("explored", rule.EXPLORE, explorer.owner, (board.who(explorer), explorer.route, gained, side.renown))
-    if explorer.companion and not explorer.marked:
+    if explorer.companion:
         _mark(board, explorer)
     if explorer.route != board.ruleset.realm:
         set_off(board, Happening(EXPLORED, explorer, explorer.route, origin=explorer.route))
         return
-    explorer.explored_realm = True
+    explorer.explored_realm += 1
     options = tuple(("route", route) for route in board.ruleset.normal_routes)
     then = ("explore.exit", uid)
     board.ask(explorer.owner, Shape.PICK, options, rule.REALM_EXIT, then, about=("explore.exit", uid))
 
 
 def _mark(board: Board, companion: Character) -> None:
-    """Rule explore.mark: a Companion that Explores earns a mark, once a turn."""
-    marks = board.ruleset.constants.journey_marks_per_explore
-    companion.marked = True
+    """Rule explore.mark: a Companion that Explores earns a mark, up to what one turn may bring."""
+    constants = board.ruleset.constants
+    marks = min(constants.journey_marks_per_explore, constants.journey_marks_per_turn - companion.marked)
+    if marks < 1:
+        return
+    companion.marked += marks
     companion.marks += marks
     if board.ruleset.faces[companion.face].path is not None:
         companion.fresh_marks += marks

@@ -15,6 +15,8 @@ _CHARACTER = (
     "uid", "owner", "card", "face", "route", "companion", "ready", "damage", "form", "arrived", "entered", "moved",
     "no_explore", "explored_realm", "marks", "fresh_marks", "marked", "recovering",
 )  # fmt: skip
+_COUNTED_FLAGS = ("moved", "explored_realm", "marked")
+"""Counts that are facts as flags while they are 0 or 1: most rules allow one, and so the first saves have them."""
 _SIDE = ("faction", "charge", "capacity", "renown", "turns", "allies_played", "featured", "replaced")
 _STATE = ("first", "active", "round", "started", "random", "realm_opener", "winner", "next_uid", "arrivals")
 
@@ -46,6 +48,9 @@ def _side_facts(side: Side) -> dict[str, Any]:
 def character_facts(character: Character) -> dict[str, Any]:
     """Everything that a character on the board is."""
     facts: dict[str, Any] = {name: getattr(character, name) for name in _CHARACTER}
+    for name in _COUNTED_FLAGS:
+        if facts[name] < 2:
+            facts[name] = bool(facts[name])
     facts["modifiers"] = [list(modifier) for modifier in character.modifiers]
     facts["used"] = dict(character.used)
     return facts
@@ -83,7 +88,7 @@ def _side_from(facts: dict[str, Any]) -> Side:
 def _character_from(facts: dict[str, Any]) -> Character:
     character = Character(facts["uid"], facts["owner"], facts["card"], facts["face"], facts["route"])
     for name in _CHARACTER:
-        setattr(character, name, facts[name])
+        setattr(character, name, int(facts[name]) if name in _COUNTED_FLAGS else facts[name])
     character.modifiers = [_tuples(modifier) for modifier in facts["modifiers"]]
     character.used = dict(facts["used"])
     return character

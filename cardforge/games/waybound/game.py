@@ -21,7 +21,7 @@ from cardforge.games.waybound.reader import CardReader
 from cardforge.games.waybound.ruleset import ReadText, Ruleset
 from cardforge.games.waybound.scenario.cut import cut_scenario
 from cardforge.games.waybound.seating import WORDS, seat, settings_of, summary
-from cardforge.games.waybound.setup import Seat, SetUp, check_deck
+from cardforge.games.waybound.setup import Seat, SetUp, check_deck, check_featured
 from cardforge.games.waybound.telling.table import WayboundTelling
 from cardforge.games.waybound.tree import Text
 from cardforge.games.waybound.valuation import worth
@@ -142,6 +142,6 @@ def _seat(plain: Plain, ruleset: Ruleset) -> Seat:
     deck = tuple(plain["deck"])
     check_deck(ruleset, deck)
     featured = plain.get("featured")
-    if featured is not None and (featured not in deck or ruleset.cards[featured].kind != "ally"):
-        raise ValueError(f"the featured {ruleset.label(featured)} is no Ally of the deck")
+    if featured is not None:
+        check_featured(ruleset, deck, featured)
     return Seat(plain.get("faction") or companion.faction, companion.id, deck, featured)

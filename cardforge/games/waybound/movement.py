@@ -19,7 +19,7 @@ def refuse_mover(board: Board, mover: Character) -> str | None:
         return rule.RECOVERY
     if not mover.ready:
         return rule.MOVE_READY
-    if mover.moved:
+    if mover.moved >= board.ruleset.constants.moves_per_turn:
         return rule.MOVE_ONCE
     if board.has_keyword(mover, ROOTED):
         return rule.MOVE_ROOTED
@@ -67,7 +67,9 @@ def own_price(board: Board, mover: Character, route: int) -> int | None:
     said = [
         price.price
         for price in prices
-        if not price.everybody and price.to in (ANYWHERE, route) and holds_now(board, price.when, speaker)
+        if not (price.everybody or (price.first and mover.moved))
+        and price.to in (ANYWHERE, route)
+        and holds_now(board, price.when, speaker)
     ]
     return min(said, default=None)
 
@@ -117,7 +119,7 @@ def move(board: Board, uid: int, route: int, stay_ready: bool) -> None:
     origin = mover.route
     if not stay_ready and not keeps_ready(board, mover, route):
         mover.ready = False
-    mover.moved = True
+    mover.moved += 1
     board.shift(mover, route)
     public = (board.who(mover), origin, route, cost, mover.ready)
     board.emit("made its move", rule.MOVE_NORMAL, mover.owner, public)

@@ -54,6 +54,7 @@ CHALLENGE_DEFENDER = "challenge.defender"
 
 DEFEAT_ALLY = "defeat.ally"
 DEFEAT_COMPANION = "defeat.companion"
+DEFEAT_RENOWN = "defeat.renown"
 RECOVERY = "defeat.recovery"
 
 REALM_OPEN = "realm.open"

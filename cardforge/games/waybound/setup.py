@@ -107,6 +107,14 @@ def opening_done(board: Board) -> None:
     board.later("turn.start")
 
 
+def check_featured(ruleset: Ruleset, deck: Sequence[str], featured: str) -> None:
+    """Raise ValueError where that card cannot be the one that the opening hand is sure to hold."""
+    if not ruleset.constants.featured_allies:
+        raise ValueError("no Ally may be featured in this edition")
+    if featured not in deck or ruleset.cards[featured].kind != "ally":
+        raise ValueError(f"the featured {ruleset.label(featured)} is no Ally of the deck")
+
+
 def check_deck(ruleset: Ruleset, deck: Sequence[str]) -> None:
     """Raise ValueError for a card that is not one that decks hold."""
     for card in deck:

@@ -50,12 +50,15 @@ class Character:
         """Grows with every arrival at a Route: who came earlier stands earlier."""
         self.entered = False
         """Whether it entered this turn."""
-        self.moved = False
+        self.moved = 0
+        """Normal moves that it has made this turn."""
         self.no_explore = False
-        self.explored_realm = False
+        self.explored_realm = 0
+        """How often it has Explored the realm this turn."""
         self.marks = 0
         self.fresh_marks = 0
-        self.marked = False
+        self.marked = 0
+        """Marks that it has earned this turn."""
         self.recovering = 0
         self.modifiers: list[Modifier] = []
         self.used: dict[str, int] = {}

@@ -40,10 +40,10 @@ def _ready_all(board: Board, player: int) -> None:
         for character in lane:
             if not character.recovering:
                 character.ready = True
-            character.moved = False
+            character.moved = 0
             character.no_explore = False
-            character.explored_realm = False
-            character.marked = False
+            character.explored_realm = 0
+            character.marked = 0
 
 
 def _refill(board: Board, player: int) -> None:

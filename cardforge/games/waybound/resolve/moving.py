@@ -43,8 +43,10 @@ class MoveEffect(Effect):
         """Whether it is at the origin, can move so, and has somewhere to go."""
         if board.has_keyword(character, ROOTED) or not self.origin(board, character):
             return False
-        if self.manner is not Manner.EFFECT and (character.moved or not character.ready or character.recovering):
-            return False
+        if self.manner is not Manner.EFFECT:
+            spent = character.moved >= board.ruleset.constants.moves_per_turn
+            if spent or not character.ready or character.recovering:
+                return False
         return bool(self.choices(board, frame, character))
 
     def choices(self, board: Board, frame: Frame, character: Character) -> list[int]:
@@ -56,7 +58,7 @@ class MoveEffect(Effect):
         origin = character.route
         board.shift(character, route)
         if self.manner is not Manner.EFFECT:
-            character.moved = True
+            character.moved += 1
             if self.manner is Manner.NORMAL_MOVE:
                 character.ready = False
         board.emit("moved", rule.MOVE_EFFECT, character.owner, (board.who(character), origin, route, frame.ability))

@@ -157,9 +157,11 @@ class _Writer:
             found["path"] = self._name(face.path)
         if face.ascension is not None:
             found["ascended"] = True
-        for name in ("marks", "fresh_marks", "marked", "recovering"):
+        for name in ("marks", "fresh_marks", "recovering"):
             if getattr(companion, name):
                 found[name] = getattr(companion, name)
+        if companion.marked:
+            found["marked"] = True
         if companion.marks and "fresh_marks" not in found:
             found["fresh_marks"] = 0
         if companion.recovering:

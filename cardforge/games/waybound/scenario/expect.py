@@ -108,6 +108,8 @@ def _fact(field: str, character: Character, match: Match) -> Any:
         return value(match.board, character, _STATISTICS[field])
     if field == "owner":
         return LETTERS[character.owner]
+    if field == "moved":
+        return character.moved >= match.ruleset.constants.moves_per_turn
     if field == "ascended":
         return match.ruleset.faces[character.face].ascension is not None
     return getattr(character, field)

@@ -126,7 +126,7 @@ class PositionBuilder:
         companion = self._place(player, card, route, given, at, companion=True)
         self.state.sides[player].companion = companion
         companion.marks = given.marks
-        companion.marked = given.marked
+        companion.marked = ruleset.constants.journey_marks_per_turn if given.marked else 0
         self._recovering(player, companion, given, at)
         path = None
         if given.path is not None:
@@ -174,9 +174,10 @@ class PositionBuilder:
         character.ready = given.ready is not False
         character.damage = given.damage
         character.entered = given.entered_this_turn
-        character.moved = given.moved
+        constants = self.ruleset.constants
+        character.moved = constants.moves_per_turn if given.moved else 0
         character.no_explore = given.no_explore
-        character.explored_realm = given.explored_realm
+        character.explored_realm = constants.realm_explores_per_turn if given.explored_realm else 0
         for statistic, bonus in ((FORCE, given.force_bonus), (INSIGHT, given.insight_bonus)):
             if bonus:
                 character.modifiers.append((statistic, bonus, THIS_TURN, player, True, GIVEN))

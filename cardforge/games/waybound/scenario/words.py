@@ -20,7 +20,7 @@ from cardforge.games.waybound.scenario.given import PositionBuilder
 from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given, SeatGiven, SetupGiven
 from cardforge.games.waybound.scenario.names import BoardNames, CardNames
 from cardforge.games.waybound.scenario.position import WayboundPosition
-from cardforge.games.waybound.setup import Seat, SetUp
+from cardforge.games.waybound.setup import Seat, SetUp, check_featured
 from cardforge.games.waybound.tree import Played
 
 LETTERS = ("A", "B")
@@ -108,8 +108,11 @@ class WayboundWords:
             featured = None if given.featured is None else cards.card(given.featured, ("ally",), among=deck)
         except ScenarioError as error:
             raise ScenarioError(error.message, at) from error
-        if featured is not None and featured not in deck:
-            raise ScenarioError(f"the featured Ally {given.featured} is not in the deck", (*at, "featured"))
+        if featured is not None:
+            try:
+                check_featured(ruleset, deck, featured)
+            except ValueError as error:
+                raise ScenarioError(str(error), (*at, "featured")) from error
         return Seat(faction, companion, deck, featured)
 
     def _deck(self, given: str | list[str] | dict[str, int], cards: CardNames) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ def _notes(match: Match, character: Character) -> Iterator[str]:
     penalty = min((amount for stat, amount, until, *_ in character.modifiers if amount < 0 and until >= 0), default=0)
     if penalty:
         yield f"hexed −{-penalty}"
-    if character.moved:
+    if character.moved >= ruleset.constants.moves_per_turn:
         yield "moved"
     if character.no_explore:
         yield "no Explore"
