@@ -135,7 +135,7 @@ def test_a_change_that_is_taken_back_costs_nothing(project):
 
 def test_another_version_of_a_library_renders_anew(project, monkeypatch):
     project.build(beast())
-    monkeypatch.setattr("cardforge.press.build.press_fingerprint", lambda: "another")
+    monkeypatch.setattr("cardforge.press.making.press_fingerprint", lambda: "another")
     assert project.build(beast()).rendered == ("B-1",)
 
 

@@ -142,7 +142,7 @@ def test_a_shape_looks_as_the_renderer_draws_it(project, monkeypatch, shape):
     for ours in (True, False):
         if not ours:
             monkeypatch.setattr("cardforge.press.render.compile_svg", lambda data: None)
-            monkeypatch.setattr("cardforge.press.build.press_fingerprint", lambda: "the renderer's own")
+            monkeypatch.setattr("cardforge.press.making.press_fingerprint", lambda: "the renderer's own")
         assert project.build(face).diagnostics == ()
         page = pypdfium2.PdfDocument(io.BytesIO(project.proof("B-1.pdf").read_bytes()))[0]
         pictures.append(np.asarray(page.render(scale=300 / 72).to_pil().convert("RGB")).astype(int))

@@ -1,0 +1,150 @@
+"""What a page is made of, and making those that the cache lacks: what proofs and sheets have in common."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardforge.diagnostics import Diagnostic, Place
+from cardforge.press import faults
+from cardforge.press.cache import PageCache, press_fingerprint, read_index
+from cardforge.press.face import PlannedFace
+from cardforge.press.files import ProjectFiles
+from cardforge.press.fonts import FontSource, read_fonts
+from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
+
+if TYPE_CHECKING:
+    from cardforge.press.workers import Made
+
+CACHE = "build/.cache/press"
+SPARE_PAGES = 400
+"""How many pages that no card uses now are kept, for a change that is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Furnishing:
+    """The layout and the fonts of a project."""
+
+    layout: Layout
+    fonts: Mapping[str, FontSource]
+
+
+@dataclass(frozen=True, slots=True)
+class PagePlan:
+    """What the keys of the faces are made of besides files, and the keys of those that are in the cache."""
+
+    own: Mapping[str, tuple[str, ...]]
+    known: Mapping[str, tuple[str, frozenset[str]]] = field(default_factory=dict)
+
+
+def read_furnishing(root: Path) -> tuple[Furnishing | None, list[Diagnostic]]:
+    """The layout and the fonts of a project, or None with what is wrong with them."""
+    layout, found = read_layout(root)
+    fonts, more = read_fonts(root)
+    found += more
+    if layout is not None and fonts is not None:
+        found += _unknown_roles(layout, fonts)
+    return (None if layout is None or fonts is None or found else Furnishing(layout, fonts)), found
+
+
+def _unknown_roles(layout: Layout, fonts: Mapping[str, FontSource]) -> list[Diagnostic]:
+    named = {role: where for kind in layout.kinds for role, where in layout.roles(kind).items()}
+    return [
+        faults.layout_invalid(Place(LAYOUT_FILE), f"{where} names the role “{role}”", expected=", ".join(fonts))
+        for role, where in named.items()
+        if role not in fonts
+    ]
+
+
+def plan_pages(
+    root: Path,
+    faces: Sequence[PlannedFace],
+    furnishing: Furnishing,
+    indexes: Sequence[Mapping[str, object]],
+    cache: PageCache,
+) -> PagePlan:
+    """Which pages there are in the cache, going by the files that earlier builds noted for each face."""
+    layout, fonts = furnishing.layout, furnishing.fonts
+    common = _common(layout, fonts)
+    own = {planned.face.id: _own(planned, layout, common) for planned in faces}
+    files = ProjectFiles(root)
+    known: dict[str, tuple[str, frozenset[str]]] = {}
+    for planned in faces:
+        for sources in _noted(indexes, planned.face.id):
+            key = files.key(own[planned.face.id], sources)
+            if cache.has(key):
+                known[planned.face.id] = (key, sources)
+                break
+    return PagePlan(own, known)
+
+
+def _noted(indexes: Sequence[Mapping[str, object]], id: str) -> Iterator[frozenset[str]]:
+    for index in indexes:
+        notes = index.get("pages")
+        note = notes.get(id) if isinstance(notes, dict) else None
+        if isinstance(note, dict) and isinstance(note.get("sources"), list):
+            yield frozenset(map(str, note["sources"]))
+
+
+def _common(layout: Layout, fonts: Mapping[str, FontSource]) -> str:
+    """Hash of what every page depends on: the press and its libraries, the fonts, the names of the style sheets."""
+    digest = hashlib.sha256(press_fingerprint().encode())
+    for role, source in sorted(fonts.items()):
+        digest.update(f"{role}={source.fingerprint}\0".encode())
+    digest.update(json.dumps(layout.style_sheets).encode())
+    return digest.hexdigest()
+
+
+def _own(planned: PlannedFace, layout: Layout, common: str) -> tuple[str, ...]:
+    kind = planned.face.layout
+    return common, planned.face.canonical(), layout.fingerprint(kind) if kind in layout.kinds else ""
+
+
+def make_missing(
+    root: Path,
+    folder: Path,
+    furnishing: Furnishing,
+    plan: PagePlan,
+    waiting: Sequence[PlannedFace],
+    jobs: int,
+) -> Iterator[Made]:
+    """Make the pages of these faces and keep them in the cache. Raises NoRendererError."""
+    if not waiting:
+        return
+    from cardforge.press.render import remove_scratch
+    from cardforge.press.workers import Workshop, make_pages
+
+    scratch = folder / "scratch"
+    remove_scratch(scratch)
+    try:
+        yield from make_pages(
+            Workshop(root, furnishing.layout, furnishing.fonts, folder / "pages", scratch, plan.own), waiting, jobs
+        )
+    finally:
+        remove_scratch(scratch)
+
+
+def keys_in_use(cache_folder: Path) -> frozenset[str]:
+    """Keys of the pages of all proofs of the project: those of other editions and for low ink too."""
+    pages = [read_index(path).get("pages") for path in cache_folder.glob("*.json")]
+    notes = [note for table in pages if isinstance(table, dict) for note in table.values()]
+    return frozenset(str(note.get("key")) for note in notes if isinstance(note, dict))
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One build of a project at a time: a second one waits and then finds its work done."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o644)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
