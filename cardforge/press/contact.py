@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -41,19 +42,19 @@ def encode_row(thumbs: Sequence[Image], columns: int, height: int) -> bytes:
     return _deflated(row.tobytes(), row.width)
 
 
-def join_rows(rows: Sequence[bytes], columns: int, height: int) -> bytes:
-    """The sheet as PNG."""
+def join_rows(rows: Iterable[bytes], count: int, columns: int, height: int) -> Iterator[bytes]:
+    """The sheet of `count` rows as PNG, piece by piece: one row is held at a time."""
     width = GAP + columns * (THUMB_WIDTH + GAP)
-    foot = _deflated(bytes(GROUND) * width * GAP, width)
-    checksum, data = 1, [b"\x78\x01"]
-    for part in (*rows, foot):
+    size = struct.pack(">IIBBBBB", width, count * (GAP + height) + GAP, 8, 2, 0, 0, 0)
+    yield b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", size)
+    checksum, begin = 1, b"\x78\x01"
+    for part in chain(rows, (_deflated(bytes(GROUND) * width * GAP, width),)):
         own, length = struct.unpack(">IQ", part[:12])
         checksum = _adler_of_both(checksum, own, length)
-        data.append(part[12:])
-    data += [zlib.compress(b"", 1)[2:-4], struct.pack(">I", checksum)]  # an empty last block, then the sum of all
-    size = struct.pack(">IIBBBBB", width, len(rows) * (GAP + height) + GAP, 8, 2, 0, 0, 0)
-    chunks = ((b"IHDR", size), (b"IDAT", b"".join(data)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, content) for name, content in chunks)
+        yield _chunk(b"IDAT", begin + part[12:])
+        begin = b""
+    end = zlib.compress(b"", 1)[2:-4] + struct.pack(">I", checksum)  # an empty last block, then the sum of all
+    yield _chunk(b"IDAT", end) + _chunk(b"IEND", b"")
 
 
 def _deflated(pixels: bytes, width: int) -> bytes:

@@ -122,11 +122,10 @@ class Proofs:
         format = self._format
         height = (2 * THUMB_WIDTH * format.height + format.width) // (2 * format.width)
         columns = sheet_columns(len(order), height)
-        rows = []
-        for at in range(0, len(order), columns):
-            keys = [(planned.face.id, str(pages[planned.face.id]["key"])) for planned in order[at : at + columns]]
-            rows.append(self._row(keys, columns, height))
-        out.write(join_rows(rows, columns, height))
+        keys = [(planned.face.id, str(pages[planned.face.id]["key"])) for planned in order]
+        rows = [keys[at : at + columns] for at in range(0, len(keys), columns)]
+        for piece in join_rows((self._row(row, columns, height) for row in rows), len(rows), columns, height):
+            out.write(piece)
 
     def _row(self, keys: Sequence[tuple[str, str]], columns: int, height: int) -> bytes:
         """A row of the contact sheet, from the cache where its cards are unchanged."""

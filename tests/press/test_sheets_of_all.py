@@ -74,7 +74,8 @@ def test_joined_rows_are_the_picture_that_they_show(columns, rows, height, seed)
         ]
         for _ in range(rows)
     ]
-    sheet = Image.open(io.BytesIO(join_rows([encode_row(row, columns, height) for row in thumbs], columns, height)))
+    pieces = join_rows((encode_row(row, columns, height) for row in thumbs), rows, columns, height)
+    sheet = Image.open(io.BytesIO(b"".join(pieces)))
     assert sheet.size == (GAP + columns * (THUMB_WIDTH + GAP), GAP + rows * (height + GAP))
     assert sheet.getpixel((0, 0)) == sheet.getpixel((sheet.width - 1, sheet.height - 1)) == GROUND
     for at, row in enumerate(thumbs):
