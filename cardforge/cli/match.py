@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,7 @@ from cardforge.cli import session
 from cardforge.cli.table import seats
 from cardforge.workshop.match_export import as_markdown, exported
 from cardforge.workshop.replays import walk
-from cardforge.workshop.series import Played, play_series, standing
+from cardforge.workshop.series import Played, Series, play_series, standing
 from cardforge.workshop.tables import HUMAN, SITTING, NoTableError
 
 
@@ -48,6 +49,7 @@ def run(
         list[str] | None, typer.Option("--setting", metavar="NAME=VALUE", help="A switch of the rules, yes or no.")
     ] = None,
     edition: Annotated[str | None, typer.Option("--edition", help="Play under another edition of the rules.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 1,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Where matches are saved; build/matches when left out.")
     ] = None,
@@ -57,7 +59,8 @@ def run(
 
     A game adds options for seats, given once for the first and twice for both, as with `play`.
     """
-    catalogue = session.catalogue(context)
+    opened = session.project(context)
+    catalogue = session.read_or_fail(opened)
     decks, options = seats.parted(words)
     if len(decks) != seats.SEATS:
         session.fail(f"a match is between {seats.SEATS} decks; {len(decks)} are named")
@@ -69,15 +72,9 @@ def run(
     folder = out or session.folder(context) / "build" / "matches"
     played: list[Played] = []
     try:
-        for one in play_series(
-            catalogue,
-            asked,
-            range(seed, seed + games),
-            seats.settings(setting),
-            mirror=mirror,
-            edition=edition,
-            folder=folder,
-        ):
+        seeds = range(seed, seed + games)
+        series = Series(tuple(asked), seeds, seats.settings(setting), mirror, edition, folder)
+        for one in play_series(catalogue, series, opened.root, jobs or os.cpu_count() or 1):
             played.append(one)
             if not as_data:
                 typer.echo(_line(one))

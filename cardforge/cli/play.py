@@ -73,7 +73,7 @@ def command(
             table = new_table(begun, chosen, number)
             file = save or session.folder(context) / "build" / "matches" / f"play-{number}.json"
     except NoTableError as error:
-        session.fail(str(error))
+        session.fail(str(error), session.FINDINGS if error.diverged else session.USAGE)
     _sit(table, file)
 
 

@@ -111,6 +111,9 @@ class Game(Protocol):
     def from_facts(self, definitions: Plain, facts: Plain) -> Match:
         """A match that goes on from a state. Raises ValueError for facts that are none."""
 
+    def fact(self, path: str) -> str:
+        """What a fact is called, by its path in the facts of a state."""
+
     def worth(self, match: Match, player: int) -> float:
         """How well a match stands for a player, as far as that player can see. Bots compare such numbers."""
 

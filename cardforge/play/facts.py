@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 
@@ -49,12 +49,12 @@ def changed_by(old: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, 
     return new
 
 
-def differences(old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Where two sets of flat facts differ, as `path was X and is Y`."""
+def differences(old: Mapping[str, Any], new: Mapping[str, Any], named: Callable[[str], str] = str) -> Iterator[str]:
+    """Where two sets of flat facts differ, as `FACT was X and is Y`; `named` puts a path into words."""
     for path in sorted(old.keys() | new.keys()):
         was, now = old.get(path), new.get(path)
         if was != now:
-            yield f"{path} was {_shown(was)} and is {_shown(now)}"
+            yield f"{named(path)} was {_shown(was)} and is {_shown(now)}"
 
 
 def _shown(value: Any) -> str:

@@ -107,6 +107,6 @@ class _Replay:
             self._differ(number, self._known)
 
     def _differ(self, number: int, facts: Mapping[str, Any]) -> None:
-        found = next(differences(facts, flat(self._session.match.facts)), None)
+        found = next(differences(facts, flat(self._session.match.facts), self._session.game.fact), None)
         if found is not None:
             raise DivergedError(number if self._left is None else self._left, f"after choice {number}, {found}")

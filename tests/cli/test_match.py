@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cardforge.game.digest import digest
 from tests.cli.test_play import cardforge, play
 
 
@@ -142,3 +143,55 @@ def test_why_answers_in_a_save(save: Path):
     nothing = cardforge("why", save, "Brindle.speed", "--step", 4)
     assert nothing.exit_code == 2
     assert "neither a value" in nothing.output
+
+
+def test_moves_and_protections_are_explained(tmp_path: Path):
+    """A normal move costs 1; to the one Route that says so, nothing."""
+    file = tmp_path / "example.yaml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    assert cardforge("why", file, "Brindle.move").output.splitlines() == [
+        "to Windbridge: 0, Windbridge",
+        "to Glass Orchard: 1, the normal cost",
+    ]
+    assert "nothing protects it" in cardforge("why", file, "Brindle.protection").output
+
+
+def test_a_series_on_two_processes_is_the_series_on_one(tmp_path: Path):
+    call = ("match", "hearthbound", "ironmaw", "--games", 3, "--mirror", "--bots", "random", "--json")
+    one = json.loads(cardforge(*call, "--out", tmp_path / "one").output)
+    two = json.loads(cardforge(*call, "--jobs", 2, "--out", tmp_path / "two").output)
+    assert [match["hash"] for match in one["matches"]] == [match["hash"] for match in two["matches"]]
+
+
+def corrected(save: Path, to: Path) -> Path:
+    """The save as if a rule had been corrected since: every Ally of it has 2 more Insight than when it was played."""
+    data = json.loads(save.read_text("utf-8"))
+    data.pop("check")
+    for card in data["definitions"]["cards"]:
+        if card["kind"] == "ally":
+            card["statistics"][2] += 2
+    data["check"] = digest(data)
+    to.write_text(json.dumps(data), encoding="utf-8")
+    return to
+
+
+def test_a_match_that_goes_another_way_now_is_a_finding_and_can_be_gone_on_from(save: Path, tmp_path: Path):
+    file = corrected(save, tmp_path / "corrected.json")
+    replayed = cardforge("replay", file)
+    assert replayed.exit_code == 1
+    assert "the match goes another way than when it was saved: after choice" in replayed.output
+    refused = cardforge("play", "--resume", file)
+    assert refused.exit_code == 1
+    assert "--from-snapshot" in refused.output
+    shown = cardforge("replay", file, "--from-snapshot")
+    assert shown.exit_code == 0
+    assert " wins, " in shown.output
+
+
+def test_an_older_edition_is_played_by_and_its_log_says_what_is_not_known(tmp_path: Path):
+    shown = cardforge("match", "veilborn", "ironmaw", "--edition", "pre-0.36", "--bots", "random", "--out", tmp_path)
+    assert shown.exit_code == 0, shown.output
+    log = cardforge("replay", tmp_path / "veilborn-ironmaw-1.json").output
+    assert "A match under edition pre-0.36" in log
+    assert "Assumed, since it is not known" in log
+    assert "assumed of this edition" in cardforge("match", "export", tmp_path / "veilborn-ironmaw-1.json").output

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardforge.games.waybound.log_lines import LETTERS
 from cardforge.games.waybound.state import Character, Side, State
 
 VERSION = "facts-v1"
@@ -100,3 +101,17 @@ def _lists(value: Any) -> Any:
 
 def _tuples(value: Any) -> Any:
     return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def fact_name(path: str) -> str:
+    """A fact's path in words: `sides.0.renown` is “A's renown”."""
+    match path.split("."):
+        case ["sides", side, "lanes", route, place, *rest]:
+            return f"{' '.join(rest)} of {_letter(side)}'s number {int(place) + 1} at Route {int(route) + 1}"
+        case ["sides", side, *rest]:
+            return f"{_letter(side)}'s {' '.join(rest)}"
+    return path
+
+
+def _letter(side: str) -> str:
+    return LETTERS[int(side)]

@@ -12,7 +12,7 @@ from cardforge.game.protocol import Plain
 from cardforge.game.telling import Summary
 from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.definitions import definitions_of, ruleset_from, vocabulary_from
-from cardforge.games.waybound.facts import state_from
+from cardforge.games.waybound.facts import fact_name, state_from
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.invariants import broken
 from cardforge.games.waybound.log_lines import LETTERS
@@ -96,6 +96,10 @@ class WayboundGame:
         """A set-up. Raises ValueError for a setting that is none."""
         changed = settings_of(self._catalogue, settings)
         return {"seats": [dict(one) for one in seats], "seed": seed, "first": None, "settings": changed}
+
+    def fact(self, path: str) -> str:
+        """What a fact is called, by its path."""
+        return fact_name(path)
 
     def worth(self, match: MatchProtocol, player: int) -> float:
         """How well a match stands for a player."""

@@ -12,9 +12,13 @@ from cardforge.games.waybound.match import Match
 from cardforge.games.waybound.scenario.names import CardNames, plain
 from cardforge.games.waybound.state import STATISTICS
 from cardforge.games.waybound.telling.choices import ChoiceWriter
+from cardforge.games.waybound.telling.costs import moves_made_of, protection_made_of
 from cardforge.games.waybound.telling.names import TableNames
 from cardforge.games.waybound.telling.picture import picture_of
 from cardforge.games.waybound.telling.why import made_of
+
+_EXPLAINED = {"move": moves_made_of, "protection": protection_made_of}
+"""What can be explained of a character besides its statistics."""
 
 
 class WayboundTelling:
@@ -86,9 +90,12 @@ class WayboundTelling:
     def why(self, what: str) -> str:
         """What a value is made of, or which rule refuses an action. Raises LookupError for what is neither."""
         name, dot, statistic = what.rpartition(".")
-        if dot and statistic.strip().casefold() in STATISTICS:
+        word = statistic.strip().casefold()
+        if dot and word in (*STATISTICS, *_EXPLAINED):
             character = self._names.find(name.strip())
-            return made_of(self._match, character, statistic.strip().casefold())
+            if word in _EXPLAINED:
+                return _EXPLAINED[word](self._match, character)
+            return made_of(self._match, character, word)
         found = matching(what, self.thinkable())
         if not found:
             raise LookupError(
