@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardforge.cli import session
-from cardforge.cli.naming import pick
+from cardforge.cli.naming import printed_id
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
 
@@ -41,6 +41,7 @@ def command(
         hint = did_you_mean(target, TARGETS)
         session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
     from cardforge.workshop.build import NoRendererError, build_proofs
+    from cardforge.workshop.standing import not_covered
 
     opened = session.project(context)
     catalogue = opened.catalogue
@@ -49,7 +50,7 @@ def command(
         session.fail("the game cannot be read; the findings above say why")
     if edition is not None:
         catalogue = session.under(catalogue, edition)
-    ids = [_face(catalogue, name) for name in only or ()]
+    ids = [printed_id(catalogue, name) for name in only or ()]
     try:
         with _bar() as progress:
             built = build_proofs(opened, catalogue, ids, jobs, progress, low_ink)
@@ -63,21 +64,22 @@ def command(
                 "reused": list(built.reused),
                 "files": [str(file) for file in built.files],
                 "findings": [as_json(found) for found in report],
+                "not_covered": {id: lacks for id, _, lacks in not_covered(catalogue, opened.root)},
             }
         )
     else:
         session.print_diagnostics(report, opened.line)
+        lacking = not_covered(catalogue, opened.root)
+        if lacking:
+            typer.echo(_uncovered([f"{name} ({lacks})" for _, name, lacks in lacking]))
         typer.echo(_told(built.rendered, built.reused, report, opened.root / built.folder))
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
 
 
-def _face(catalogue: Catalogue, name: str) -> str:
-    """The id of a card, or of what a faction can do, by id or name."""
-    wanted = name.casefold()
-    for _, ability in catalogue.abilities:
-        if wanted in (ability.id.casefold(), ability.name.casefold()):
-            return ability.id
-    return pick(catalogue, name).id
+def _uncovered(cards: list[str]) -> str:
+    """Which cards the engine is not known to play as they say."""
+    few = listed(cards, "and") if len(cards) <= 3 else f"{', '.join(cards[:3])} and {len(cards) - 3} more"
+    return f"not fully covered: {few}; `cardforge coverage` says what is missing"
 
 
 def _told(rendered: tuple[str, ...], reused: tuple[str, ...], report: Report, folder: Path) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from cardforge.cli import session
-
-if TYPE_CHECKING:
-    from cardforge.catalogue import Catalogue
 
 
 def command(
@@ -27,6 +24,7 @@ def command(
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
 ) -> None:
     """Tell which clauses of which cards are parsed, played and pinned by scenarios. Exit 1 below the bar."""
+    from cardforge.cli.naming import printed_id
     from cardforge.workshop.coverage import (
         NoEngineError,
         as_json,
@@ -38,7 +36,7 @@ def command(
 
     opened = session.project(context)
     catalogue = session.read_or_fail(opened)
-    ids = [_id(catalogue, name) for name in cards or ()]
+    ids = [printed_id(catalogue, name) for name in cards or ()]
     try:
         with _bar() as progress:
             coverage = cover_project(opened, catalogue, ids or None, jobs, progress)
@@ -59,17 +57,6 @@ def command(
                 "the ledger is not as it should be: run `cardforge coverage` and commit cards/locks/coverage.lock"
             )
     raise typer.Exit(session.FINE if coverage.full and not differs else session.FINDINGS)
-
-
-def _id(catalogue: Catalogue, name: str) -> str:
-    """The id of a card, or of what a faction can do."""
-    from cardforge.cli.naming import pick
-
-    wanted = name.casefold()
-    for _, ability in catalogue.abilities:
-        if wanted in (ability.id.casefold(), ability.name.casefold()):
-            return ability.id
-    return pick(catalogue, name).id
 
 
 @contextmanager

@@ -22,3 +22,12 @@ def pick(catalogue: Catalogue, name: str) -> Design:
         )
         hint = f"did you mean {' or '.join(str(design) for design in designs)}?" if designs else "see `cardforge find`"
         session.fail(f"no card is called “{name}”\n    hint: {hint}")
+
+
+def printed_id(catalogue: Catalogue, name: str) -> str:
+    """The id of a card, or of what a faction can do, by id or name; ends with what there is for a name of none."""
+    wanted = name.casefold()
+    for _, ability in catalogue.abilities:
+        if wanted in (ability.id.casefold(), ability.name.casefold()):
+            return ability.id
+    return pick(catalogue, name).id

@@ -12,6 +12,7 @@ from cardforge.catalogue.query.objects import as_object, story_object
 from cardforge.cli import session
 from cardforge.cli.drawing import card_parts
 from cardforge.cli.naming import pick
+from cardforge.workshop.standing import standing_of
 from cardforge.workshop.texts import NoReaderError, explained, read_sentence
 
 
@@ -34,6 +35,8 @@ def command(
     )
     for part in card_parts(catalogue, design):
         console.print(part)
+    if lacks := standing_of(catalogue, catalogue.root, design.id):
+        typer.echo(f"coverage: {lacks}; `cardforge coverage {design.id}` says more")
     if explain:
         _explain(catalogue, design)
 
@@ -65,4 +68,5 @@ def _object(catalogue: Catalogue, design: Design) -> dict[str, Any]:
         "has": [child.id for child in catalogue.children(design)],
         "file": place.file if place else None,
         "line": place.line if place else None,
+        "not_covered": standing_of(catalogue, catalogue.root, design.id) or None,
     }

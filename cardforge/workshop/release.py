@@ -22,6 +22,7 @@ from cardforge.catalogue.locks import IDS, ids_text, read_ids
 from cardforge.diagnostics import Report
 from cardforge.workshop.check import check_project
 from cardforge.workshop.project import Project
+from cardforge.workshop.standing import not_covered
 
 _DATE = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])")
 
@@ -74,6 +75,14 @@ def plan_release(project: Project, name: str, date: str | None = None, note: str
     report = check_project(project)
     if report.failed or project.catalogue is None:
         raise ReleaseRefusedError("no release while there are errors; the findings above say where", report)
+    lacking = not_covered(project.catalogue, project.root)
+    if lacking:
+        first = "; ".join(f"{name} ({id}): {lacks}" for id, name, lacks in lacking[:5])
+        more = f"; and {len(lacking) - 5} more" if len(lacking) > 5 else ""
+        raise ReleaseRefusedError(
+            f"no release of what is not known to play as it says: {first}{more}\n"
+            "    hint: `cardforge coverage` tells which scenarios are missing, and brings the ledger up to date"
+        )
     return _planned(project.root, project.catalogue, name, names[-1] if names else None, date, note)
 
 

@@ -10,8 +10,8 @@ from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Diagnostic, Message, Place, Severity, diagnostic, with_article
 
 CARDS = "cards"
-OWN = ("cards/locks/", "cards/i18n/", "cards/schema/")
-"""Folders with files of other forms."""
+OWN = ("cards/locks/", "cards/i18n/", "cards/schema/", "cards/coverage.yaml")
+"""Folders and files of other forms, which other rooms read."""
 
 
 @diagnostic("misfiled", Severity.ERROR)
