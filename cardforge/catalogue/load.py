@@ -36,6 +36,8 @@ _WHOLE_ID = re.compile(r"^[A-Za-z0-9][A-Za-z0-9-]{0,59}$")
 GAME, FACTIONS, PACKS = "cards/game.yaml", "cards/factions.yaml", "cards/packs.yaml"
 LORE, SETTING, FLAVOUR = "cards/lore", "cards/lore/setting.yaml", "cards/lore/flavour.yaml"
 DECKS, EDITIONS, LOCKS = "cards/decks", "cards/editions", "cards/locks"
+COVERAGE = "cards/coverage.yaml"
+"""Read by coverage alone."""
 MOST_LETTERS = 4_000
 APART = {"lore", "decks", "editions", "locks", "i18n", "schema"}
 """Folders of `cards/` that hold no designs."""

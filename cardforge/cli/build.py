@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -14,9 +14,6 @@ from cardforge.cli import session
 from cardforge.cli.naming import printed_id
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
-
-if TYPE_CHECKING:
-    from cardforge.catalogue import Catalogue
 
 TARGETS = ("proofs", "all")
 

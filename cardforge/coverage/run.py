@@ -16,7 +16,7 @@ from cardforge.coverage.bench import (
     survey_task,
     trace_task,
 )
-from cardforge.coverage.exceptions import read_exceptions
+from cardforge.coverage.exceptions import Exceptions
 from cardforge.coverage.gather import gather
 from cardforge.coverage.memory import Kept, Memory, Verdict, hashed
 from cardforge.coverage.mutants import SETTINGS, Mutant, Survey, survey_of_settings
@@ -39,6 +39,7 @@ class Project:
     code: str
     settings: str
     """What the settings are called as a text."""
+    exceptions: Exceptions
 
 
 def cover(
@@ -77,7 +78,7 @@ class _Run:
         scenarios = self._proving()
         self._judge(scenarios)
         self._memory.save(self._file)
-        exceptions = read_exceptions(self._project.root)
+        exceptions = self._project.exceptions
         texts = [*self._texts, *([self._settings] if self._with_settings else [])]
         cards = gather(texts, self._memory, self._survey_of, exceptions, self._all)
         self._faults += exceptions.faults

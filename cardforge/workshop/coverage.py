@@ -21,6 +21,7 @@ from cardforge.coverage.run import cover
 from cardforge.coverage.work import Progress
 from cardforge.game.trials import Trials
 from cardforge.workshop.build import cores
+from cardforge.workshop.coverage_exceptions import read_exceptions
 from cardforge.workshop.engines import engine_code, find_engine
 from cardforge.workshop.project import Project, open_project
 from cardforge.workshop.scenarios import NoEngineError
@@ -61,7 +62,9 @@ def cover_project(
     if find_engine(name) is None:
         raise NoEngineError(f"no engine plays this game (engine: {name}); it is only printed")
     code = _code_hash(engine_code(name) or ())
-    what = Covered(project.root, SCENARIOS, TrialsOf(project.root), code, catalogue.edition.name)
+    what = Covered(
+        project.root, SCENARIOS, TrialsOf(project.root), code, catalogue.edition.name, read_exceptions(project.root)
+    )
     return cover(what, only, jobs or cores(), progress)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from cardforge.catalogue.load import APART, DECKS, EDITIONS, FACTIONS, FLAVOUR, GAME, LORE, PACKS, SETTING
+from cardforge.catalogue.load import APART, COVERAGE, DECKS, EDITIONS, FACTIONS, FLAVOUR, GAME, LORE, PACKS, SETTING
 
-SCHEMAS = ("game", "factions", "cards", "creatures", "flavour", "setting", "deck", "packs", "edition")
+SCHEMAS = ("game", "factions", "cards", "creatures", "flavour", "setting", "deck", "packs", "edition", "coverage")
 """The names of the schemas; each is a file NAME.json."""
 
-_SINGLE = {GAME: "game", FACTIONS: "factions", PACKS: "packs", SETTING: "setting", FLAVOUR: "flavour"}
+_SINGLE = {
+    GAME: "game",
+    FACTIONS: "factions",
+    PACKS: "packs",
+    SETTING: "setting",
+    FLAVOUR: "flavour",
+    COVERAGE: "coverage",
+}
 _FOLDERS = {LORE: "creatures", DECKS: "deck", EDITIONS: "edition"}
 
 

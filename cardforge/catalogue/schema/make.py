@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardforge.catalogue.catalogue import Catalogue
+from cardforge.catalogue.models.coverage import CoverageFile
 from cardforge.catalogue.models.deck import Deck, Packs
 from cardforge.catalogue.models.edition import EditionFile
 from cardforge.catalogue.models.faction import Faction
@@ -27,6 +28,7 @@ def schemas(catalogue: Catalogue) -> dict[str, Schema]:
         "deck": _deck(catalogue),
         "packs": _packs(catalogue),
         "edition": _edition(catalogue),
+        "coverage": model_schema(CoverageFile),
     }
     return {name: _headed(name, catalogue.game.title, schema) for name, schema in made.items()}
 
