@@ -18,7 +18,7 @@ from cardforge.workshop.tables import NoTableError, NoUndoError, Table, write_sa
 
 HELP = f"""\
   NUMBER         choose it; several where several are asked: 2 5
-  words          of a choice: “explore ri”, “end”; of one that is not open, and you are told why
+  words          of a choice, such as “end”; of one that is not open: you are told why
   ? NAME         a card's text
   why NAME.VALUE what a value is made of; why ACTION: which rule refuses it
   log            all that has happened
@@ -31,6 +31,10 @@ LATEST = 12
 FEWEST = 3
 BOARD = 20
 """Rows that everything but the log takes."""
+
+
+FORGET = "\x1b[3J"
+"""Makes a terminal forget the lines above the screen."""
 
 
 class LeavingError(Exception):
@@ -148,6 +152,7 @@ class Sitting:
         name = self._table.session.game.players[player]
         if self._interactive:
             self._console.clear()
+            sys.stdout.write(FORGET)
         self._say(f"\n{name} decides. Pass the seat to {name}, and press Enter there.\n")
         self._read("")
 

@@ -142,9 +142,11 @@ def _realm_opened(log: LogWriter, event: Event) -> str:
 
 
 def _realm_closed(log: LogWriter, event: Event) -> str:
-    names = ", ".join(log.who(who) for who in event.public) or "nobody"
+    names = ", ".join(log.who(who) for who in event.public)
     realm, home = log.route(log.ruleset.realm), log.route(log.ruleset.home)
-    return f"The {realm} closes; {names} returns to {home}"
+    if not names:
+        return f"The {realm} closes; nobody was there"
+    return f"The {realm} closes; {names} return{'s' if len(event.public) == 1 else ''} to {home}"
 
 
 def _renown(log: LogWriter, event: Event) -> str:
