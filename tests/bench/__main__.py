@@ -18,19 +18,22 @@ Measure = Callable[[], Table]
 
 FULL: Mapping[str, Measure] = {
     "check": lambda: our_work.checks(runs=7),
+    "growth": lambda: growth.checks((100, 1_000, 10_000), runs=1),
+    "games": lambda: play.games(seconds=2, rounds=2),
     "proofs": lambda: our_work.proofs(runs=6),
     "faces": lambda: peers.faces(runs=2),
-    "games": lambda: play.games(seconds=2, rounds=2),
-    "growth": lambda: growth.checks((100, 1_000, 10_000), runs=1),
     "memory": lambda: growth.proofs((100, 300)),
 }
 QUICK: Mapping[str, Measure] = {
     "check": lambda: our_work.checks(runs=3),
+    "growth": lambda: growth.checks((100, 1_000), runs=1),
+    "games": lambda: play.games(seconds=1, rounds=1),
     "proofs": lambda: our_work.proofs(runs=2),
     "faces": lambda: peers.faces(runs=1),
-    "games": lambda: play.games(seconds=1, rounds=1),
-    "growth": lambda: growth.checks((100, 1_000), runs=1),
 }
+
+LIMIT = {False: 300, True: 50}
+"""Seconds after which no further measure is begun, in full and in quick: a busy machine must not make it endless."""
 
 
 def main() -> None:
@@ -50,6 +53,9 @@ def main() -> None:
     _say(f"{machine}, Python {platform.python_version()}")
     for name in chosen.only or measures:
         if name not in measures:
+            continue
+        if not chosen.only and time.monotonic() - start > LIMIT[chosen.quick]:
+            _say(f"{name} is left out, since this takes long already; --only {name} measures it alone")
             continue
         tables.append(measures[name]())
         if not chosen.json:
