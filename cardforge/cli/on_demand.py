@@ -29,6 +29,7 @@ COMMANDS = {
     "check": CommandFile("check"),
     "explain": CommandFile("explain"),
     "build": CommandFile("build"),
+    "build sheets": CommandFile("sheets"),
     "coverage": CommandFile("coverage"),
     "scenario": CommandFile("scenario"),
     "play": CommandFile("play", any_words=True),
@@ -85,6 +86,13 @@ class CommandsOnDemand(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         """Their names, in the order of the table."""
         return list(COMMANDS)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """The command that the first word names, or the first two: `build sheets` has options of its own."""
+        two = " ".join(args[:2])
+        if two in COMMANDS:
+            return two, self.commands[two], args[2:]
+        return super().resolve_command(ctx, args)
 
 
 def _load(name: str, entry: CommandFile) -> Any:

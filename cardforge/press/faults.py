@@ -105,6 +105,15 @@ def scenery_invalid(what: str, expected: str = "") -> Message:
     return Message(f"the scenery is not valid: {what}", expected=expected)
 
 
+@diagnostic("aids-invalid", Severity.ERROR)
+def aids_invalid(what: str, expected: str = "") -> Message:
+    """`templates/aids.yaml`, the cards that lie beside the game, cannot be used as it stands.
+
+    Correct it, or remove the file: then sheets hold the cards of the game alone.
+    """
+    return Message(f"the list of aids is not valid: {what}", expected=expected)
+
+
 @diagnostic("fonts-invalid", Severity.ERROR)
 def fonts_invalid(what: str, expected: str = "") -> Message:
     """`fonts/fonts.yaml` cannot be used as it stands.

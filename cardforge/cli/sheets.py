@@ -1,0 +1,222 @@
+"""`cardforge build sheets`: sheets of cards to print and cut out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cardforge.cli import session
+from cardforge.diagnostics import Report, did_you_mean, listed
+from cardforge.diagnostics.render import as_json
+
+if TYPE_CHECKING:
+    from cardforge.catalogue import Catalogue
+    from cardforge.workshop.contents import Contents
+    from cardforge.workshop.print_sheets import BuiltSheets, SheetOptions
+
+
+class PaperName(StrEnum):
+    """Papers."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+class DuplexName(StrEnum):
+    """Ways to get backs behind fronts."""
+
+    LONG = "long"
+    SHORT = "short"
+    GUTTERFOLD = "gutterfold"
+    FRONTS = "fronts"
+
+
+class BleedName(StrEnum):
+    """What lies between cards."""
+
+    SHARED = "shared"
+    SEPARATE = "separate"
+    NONE = "none"
+
+
+def command(
+    context: typer.Context,
+    packs: Annotated[
+        list[str] | None, typer.Argument(metavar="PACK", help="Packs, by id or name; all of them where none is named.")
+    ] = None,
+    faction: Annotated[
+        list[str] | None,
+        typer.Option("--faction", metavar="FACTION", help="What one player of a faction needs, in place of packs."),
+    ] = None,
+    deck: Annotated[
+        Path | None, typer.Option("--deck", metavar="FILE", help="A deck of your own, with all that goes with it.")
+    ] = None,
+    paper: Annotated[PaperName, typer.Option("--paper", help="Paper.")] = PaperName.A4,
+    card: Annotated[
+        str | None,
+        typer.Option("--card", metavar="FORMAT", help="A format of the game to cut the cards to, such as poker."),
+    ] = None,
+    duplex: Annotated[
+        DuplexName,
+        typer.Option(
+            "--duplex", help="Over which edge the printer turns the sheet; or folded in the middle; or fronts alone."
+        ),
+    ] = DuplexName.LONG,
+    bleed: Annotated[
+        BleedName,
+        typer.Option("--bleed", help="Shared: cards touch. Separate: each has its own bleed. None: no bleed at all."),
+    ] = BleedName.SHARED,
+    low_ink: Annotated[bool, typer.Option("--low-ink", help="White paper and lines.")] = False,
+    grey: Annotated[bool, typer.Option("--grey", help="No colour.")] = False,
+    guides: Annotated[bool, typer.Option("--guides", help="Hairlines on the cuts themselves.")] = False,
+    copies: Annotated[int, typer.Option("--copies", min=1, max=100, help="How often all of it is printed.")] = 1,
+    only: Annotated[
+        tuple[str, str] | None,
+        typer.Option("--only", metavar="changed-since RELEASE", help="Only cards that are not as in that release."),
+    ] = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="EDITION", help="The cards as another edition has them.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
+    as_data: Annotated[bool, typer.Option("--json", help="Print what was built as JSON.")] = False,
+) -> None:
+    """Build sheets to print and cut out: for each pack all that its players need. Exit 1 if a card could not be made.
+
+    Print them at 100 %, “actual size”, and hold a ruler to the one that is printed at the edge.
+    """
+    opened = session.project(context)
+    catalogue = session.read_or_fail(opened)
+    if edition is not None:
+        catalogue = session.under(catalogue, edition)
+    report = Report([*opened.report])
+    bundles = _bundles(catalogue, packs or [], faction or [], deck, report)
+    if only is not None:
+        bundles = _changed(catalogue, bundles, only)
+    from cardforge.workshop.print_sheets import sheet_options
+
+    options = sheet_options(
+        catalogue.root,
+        paper=paper.value,
+        card=card,
+        duplex=duplex.value,
+        bleed=bleed.value,
+        low_ink=low_ink,
+        grey=grey,
+        guides=guides,
+        copies=copies,
+        changed=only[1] if only else None,
+    )
+    built = _build(catalogue, bundles, options, jobs)
+    report.extend(built.report)
+    if as_data:
+        session.print_json({"files": [_as_data(one) for one in built.files], "findings": [as_json(f) for f in report]})
+    else:
+        session.print_diagnostics(report, opened.line)
+        for one in built.files:
+            typer.echo(_told(one))
+        if not built.files and not report.failed:
+            typer.echo("nothing to print")
+    raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+def _bundles(
+    catalogue: Catalogue, packs: list[str], factions: list[str], deck: Path | None, report: Report
+) -> list[Contents]:
+    from cardforge.workshop.contents import faction_contents, pack_contents
+
+    bundles = []
+    if packs or not (factions or deck):
+        known = {pack.id: pack for pack in catalogue.packs.packs}
+        chosen = [_named(name, known, "pack") for name in packs] or list(known.values())
+        bundles += [pack_contents(catalogue, pack) for pack in chosen]
+        if not bundles:
+            session.fail("the game has no packs; name a faction with --faction, or a deck with --deck")
+    sides = {one.id: one for one in catalogue.factions if not one.neutral}
+    bundles += [faction_contents(catalogue, _named(name, sides, "faction")) for name in factions]
+    if deck is not None:
+        bundles.append(_own_deck(catalogue, deck, report))
+    return bundles
+
+
+def _named(name: str, known: dict[str, Any], what: str) -> Any:
+    wanted = name.casefold()
+    found = next((one for id, one in known.items() if wanted in (id.casefold(), one.name.casefold())), None)
+    if found is not None:
+        return found
+    hint = did_you_mean(name, tuple(known))
+    return session.fail(f"there is no {what} “{name}”; expected {listed(tuple(known))}{'; ' + hint if hint else ''}")
+
+
+def _own_deck(catalogue: Catalogue, file: Path, report: Report) -> Contents:
+    from cardforge.catalogue.decks.reading import read_deck
+    from cardforge.catalogue.decks.rules import main_faction
+    from cardforge.catalogue.models.design import slug
+    from cardforge.workshop.contents import deck_contents
+
+    found = Report()
+    deck = read_deck(catalogue, file, found)
+    if deck is None or found.failed:
+        session.print_diagnostics(found, deck.line if deck else None)
+        session.fail(f"{file} cannot be printed; the findings above say why")
+    report.extend(found)
+    faction = deck.faction or main_faction(catalogue, deck.cards)
+    return deck_contents(catalogue, slug(file.stem) or "deck", deck.name or file.stem, faction, deck.cards)
+
+
+def _changed(catalogue: Catalogue, bundles: list[Contents], only: tuple[str, str]) -> list[Contents]:
+    from cardforge.catalogue.compare.releases import (
+        DamagedReleaseError,
+        UnknownReleaseError,
+        changed_since,
+        release_names,
+    )
+
+    word, name = only
+    if word != "changed-since":
+        session.fail(f"--only knows no “{word}”; write --only changed-since RELEASE")
+    try:
+        changed = {one.id for one in changed_since(catalogue, name)}
+    except UnknownReleaseError:
+        known = release_names(catalogue.root)
+        there = f"there is {listed(known)}" if known else "none was made yet; `cardforge release NAME` makes one"
+        session.fail(f"there is no release “{name}”; {there}")
+    except DamagedReleaseError as error:
+        session.fail(str(error))
+    return [bundle.only(changed) for bundle in bundles]
+
+
+def _build(catalogue: Catalogue, bundles: list[Contents], options: SheetOptions, jobs: int) -> BuiltSheets:
+    from cardforge.workshop.print_sheets import NoFormatError, NoRendererError, NoRoomError, build_sheets
+
+    try:
+        return build_sheets(catalogue, bundles, options, jobs)
+    except (NoRendererError, NoRoomError) as error:
+        session.fail(str(error))
+    except NoFormatError as error:
+        known = tuple(format.id for format in catalogue.game.formats)
+        session.fail(f"the game has no format “{error}”; expected {listed(known)}")
+    except OSError as error:
+        session.fail(f"{error.filename or 'a file'} cannot be written: {error.strerror or error}")
+
+
+def _as_data(one: Any) -> dict[str, Any]:
+    return {
+        "file": str(one.path),
+        "title": one.title,
+        "sheets": one.sheets,
+        "cards": one.cards,
+        "faces": one.faces,
+        "per_sheet": one.per_sheet,
+    }
+
+
+def _told(one: Any) -> str:
+    try:
+        shown = one.path.relative_to(Path.cwd())
+    except ValueError:
+        shown = one.path
+    sheets = f"{one.sheets} sheet{'' if one.sheets == 1 else 's'}"
+    return f"{one.title}: {one.cards} cards on {sheets}, {one.per_sheet} each: {shown}"

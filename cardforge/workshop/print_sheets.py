@@ -1,0 +1,267 @@
+"""Sheets to print and cut out: for packs, factions or decks, from finished pages and in one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cardforge.catalogue import Catalogue
+from cardforge.catalogue.models.design import slug
+from cardforge.diagnostics import Report
+from cardforge.press.aids import PlannedAid, plan_aids
+from cardforge.press.atomic import write_bytes
+from cardforge.press.face import PlannedFace
+from cardforge.press.faces import plan_faces
+from cardforge.press.geometry import CardFormat
+from cardforge.press.imposition.calibration import Calibration
+from cardforge.press.imposition.document import SheetStyle, write_sheets
+from cardforge.press.imposition.duplex import Duplex
+from cardforge.press.imposition.grid import Bleed, Grid, NoRoomError, grid_for, why_fewer
+from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
+from cardforge.press.imposition.plan import Card, Plan, plan
+from cardforge.press.render import NoRendererError
+from cardforge.press.stock import Stock, stock_pages
+from cardforge.workshop.build import cores, historical_notice
+from cardforge.workshop.contents import Contents
+from cardforge.workshop.lists import aid_counts, contents_list, deck_list
+
+SHEETS = Path("build/sheets")
+
+Progress = Callable[[int, int], None]
+
+
+class NoFormatError(LookupError):
+    """The game has no card of that format."""
+
+
+@dataclass(frozen=True)
+class SheetOptions:
+    """How sheets are laid out and printed."""
+
+    paper: Paper = A4
+    card: str | None = None
+    """Id of a format of the game; the one of its cards where None."""
+    duplex: Duplex = Duplex.LONG
+    bleed: Bleed = Bleed.SHARED
+    low_ink: bool = False
+    grey: bool = False
+    guides: bool = False
+    copies: int = 1
+    margin: int = MARGIN
+    calibration: Calibration = field(default_factory=Calibration)
+    changed: str | None = None
+    """Name of the release since which only what has changed is printed, for names and labels."""
+
+
+@dataclass(frozen=True)
+class SheetFile:
+    """One file of sheets."""
+
+    path: Path
+    title: str
+    sheets: int
+    cards: int
+    faces: int
+    per_sheet: int
+
+
+@dataclass(frozen=True)
+class BuiltSheets:
+    """What became of the sheets: the files that were written, and what is wrong."""
+
+    files: tuple[SheetFile, ...]
+    report: Report
+    rendered: int = 0
+
+
+def build_sheets(
+    catalogue: Catalogue,
+    bundles: Sequence[Contents],
+    options: SheetOptions,
+    jobs: int = 0,
+    progress: Progress | None = None,
+) -> BuiltSheets:
+    """Write a file for each bundle into `build/sheets/`.
+
+    A bundle of which a card cannot be made is not written; the file that stands there stays. Raises NoRendererError,
+    NoRoomError where no card fits on the paper, NoFormatError, and OSError where a file cannot be written.
+    """
+    faces, found = plan_faces(catalogue, options.low_ink)
+    report = Report(found)
+    by_id = {planned.face.id: planned for planned in faces}
+    back = _table_back(catalogue, by_id)
+    aids, more = plan_aids(catalogue, back, options.low_ink)
+    report.extend(more)
+    jobs = jobs or cores()
+    written: list[SheetFile] = []
+    rendered = 0
+    for contents in bundles:
+        bundle = _Bundle(catalogue, contents.times(options.copies), by_id, aids, back, options)
+        stock = stock_pages(catalogue.root, bundle.faces, _shelf(catalogue, options), jobs, progress)
+        report.extend(stock.diagnostics)
+        rendered += stock.rendered
+        if bundle.cards and stock.format is not None and bundle.complete(stock):
+            written.append(_write(catalogue, bundle, stock.format, stock))
+    return BuiltSheets(tuple(written), report, rendered)
+
+
+class _Bundle:
+    """Which faces a bundle needs, and its cards one by one."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        contents: Contents,
+        faces: dict[str, PlannedFace],
+        aids: list[PlannedAid],
+        back: str | None,
+        options: SheetOptions,
+    ) -> None:
+        self.contents = contents
+        self.options = options
+        counts = dict(contents.cards)
+        planned = {id: faces[id] for id in counts}
+        if contents.players:
+            known = {aid.planned.face.id: aid.planned for aid in aids}
+            wanted = aid_counts(aids, contents.players)
+            lists = {
+                one.face.id: one
+                for deck in contents.decks
+                for one in [deck_list(catalogue, deck, back, options.low_ink)]
+            }
+            copies = options.copies
+            names = {f"Deck list{'s' if len(lists) > 1 else ''}": len(lists) * copies} if lists else {}
+            names |= {known[id].face.name: count for id, count in wanted.items()}
+            box = contents_list(catalogue, contents, names, back, options.low_ink)
+            for one in (*lists.values(), box):
+                planned[one.face.id], counts[one.face.id] = one, copies
+            for id, count in wanted.items():
+                planned[id], counts[id] = known[id], count
+        backs = {one.back: faces[one.back] for one in planned.values() if one.back and one.back in faces}
+        self.faces = [*planned.values(), *backs.values()]
+        cards = [Card(id, planned[id].back) for id, count in counts.items() for _ in range(count)]
+        order = {name: number for number, name in enumerate(dict.fromkeys(card.back for card in cards))}
+        self.cards = sorted(cards, key=lambda card: order[card.back])
+
+    def complete(self, stock: Stock) -> bool:
+        """Whether every face has a page."""
+        return all(planned.face.id in stock.pages for planned in self.faces)
+
+
+def _write(catalogue: Catalogue, bundle: _Bundle, source: CardFormat, stock: Stock) -> SheetFile:
+    options = bundle.options
+    card = _format(catalogue, options.card, source)
+    grid = grid_for(options.paper, card, options.bleed, options.margin, folded=options.duplex is Duplex.GUTTERFOLD)
+    sheets = plan(grid, bundle.cards, options.duplex)
+    words = _words(catalogue, bundle.contents, grid, options)
+    style = SheetStyle(
+        title=f"{catalogue.game.title}: {bundle.contents.title}",
+        words=words,
+        guides=options.guides,
+        calibration=options.calibration,
+        grey=options.grey,
+    )
+    path = catalogue.root / SHEETS / f"{file_name(catalogue, bundle.contents, options)}.pdf"
+    write_bytes(path, write_sheets(sheets, stock.pages, source, style))
+    return SheetFile(path, bundle.contents.title, sheets.sheets, len(bundle.cards), len(_printed(sheets)), grid.count)
+
+
+def file_name(catalogue: Catalogue, contents: Contents, options: SheetOptions) -> str:
+    """The name of a file, without ending: what is on it, the paper, and every choice that is not the usual one."""
+    parts = [contents.id, options.paper.id]
+    if historical_notice(catalogue):
+        parts.append(slug(catalogue.edition.id))
+    parts += [options.card] if options.card else []
+    parts += [options.duplex.value] if options.duplex is not Duplex.LONG else []
+    parts += [options.bleed.value if options.bleed is Bleed.SEPARATE else "no-bleed"] * (
+        options.bleed is not Bleed.SHARED
+    )
+    parts += ["low-ink"] * options.low_ink + ["grey"] * options.grey + ["guides"] * options.guides
+    parts += [f"{options.copies}-copies"] if options.copies != 1 else []
+    parts += [f"since-{slug(options.changed)}"] if options.changed else []
+    return "-".join(parts)
+
+
+def _words(
+    catalogue: Catalogue, contents: Contents, grid: Grid, options: SheetOptions
+) -> Callable[[int, int, bool], list[str]]:
+    notice = historical_notice(catalogue)
+    fewer = why_fewer(grid)
+    game = catalogue.game.title
+
+    def words(sheet: int, sheets: int, back: bool) -> list[str]:
+        side = " · backs" if back else ""
+        lines = [f"{game}: {contents.title}", f"sheet {sheet} of {sheets}{side} · edition {catalogue.edition.id}"]
+        lines += [notice] if notice else []
+        lines += [f"changed since {options.changed}"] if options.changed else []
+        lines += [fewer] if fewer and not back else []
+        lines += ["contents not final"] if not contents.final and not back else []
+        return lines
+
+    return words
+
+
+def _format(catalogue: Catalogue, name: str | None, source: CardFormat) -> CardFormat:
+    if name is None:
+        return source
+    for format in catalogue.game.formats:
+        if format.id == name:
+            return CardFormat(format.width, format.height, format.bleed)
+    raise NoFormatError(name)
+
+
+def _table_back(catalogue: Catalogue, faces: dict[str, PlannedFace]) -> str | None:
+    """The back of cards that lie on the table: that of the first kind that is in no deck."""
+    outside = (design for design in catalogue.designs if not catalogue.kind(design).deck)
+    return next((faces[design.id].back for design in outside if faces[design.id].back), None)
+
+
+def _shelf(catalogue: Catalogue, options: SheetOptions) -> str:
+    edition = f"-{slug(catalogue.edition.id)}" if historical_notice(catalogue) else ""
+    return f"sheets{edition}{'-low-ink' if options.low_ink else ''}"
+
+
+def _printed(sheets: Plan) -> set[str]:
+    return {placement.face for side in sheets.sides for placement in side.placements}
+
+
+def sheet_options(
+    root: Path,
+    *,
+    paper: str,
+    card: str | None,
+    duplex: str,
+    bleed: str,
+    low_ink: bool,
+    grey: bool,
+    guides: bool,
+    copies: int,
+    changed: str | None,
+) -> SheetOptions:
+    """Options by their names on the command line, with what was found out about this user's printer."""
+    return SheetOptions(
+        paper=PAPERS[paper],
+        card=card,
+        duplex=Duplex(duplex),
+        bleed=Bleed(bleed),
+        low_ink=low_ink,
+        grey=grey,
+        guides=guides,
+        copies=copies,
+        changed=changed,
+    )
+
+
+__all__ = [
+    "SHEETS",
+    "BuiltSheets",
+    "NoFormatError",
+    "NoRendererError",
+    "NoRoomError",
+    "SheetFile",
+    "SheetOptions",
+    "build_sheets",
+    "file_name",
+    "sheet_options",
+]
