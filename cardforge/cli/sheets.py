@@ -45,7 +45,11 @@ class BleedName(StrEnum):
 def command(
     context: typer.Context,
     packs: Annotated[
-        list[str] | None, typer.Argument(metavar="PACK", help="Packs, by id or name; all of them where none is named.")
+        list[str] | None,
+        typer.Argument(
+            metavar="PACK",
+            help="Packs, by id or name; all of them where none is named, and each card once in a game without packs.",
+        ),
     ] = None,
     faction: Annotated[
         list[str] | None,
@@ -125,15 +129,13 @@ def command(
 def _bundles(
     catalogue: Catalogue, packs: list[str], factions: list[str], deck: Path | None, report: Report
 ) -> list[Contents]:
-    from cardforge.workshop.contents import faction_contents, pack_contents
+    from cardforge.workshop.contents import faction_contents, one_of_each, pack_contents
 
     bundles = []
     if packs or not (factions or deck):
         known = {pack.id: pack for pack in catalogue.packs.packs}
         chosen = [_named(name, known, "pack") for name in packs] or list(known.values())
-        bundles += [pack_contents(catalogue, pack) for pack in chosen]
-        if not bundles:
-            session.fail("the game has no packs; name a faction with --faction, or a deck with --deck")
+        bundles += [pack_contents(catalogue, pack) for pack in chosen] or [one_of_each(catalogue)]
     sides = {one.id: one for one in catalogue.factions if not one.neutral}
     bundles += [faction_contents(catalogue, _named(name, sides, "faction")) for name in factions]
     if deck is not None:

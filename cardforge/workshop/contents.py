@@ -47,11 +47,6 @@ class Contents:
                 total[id] = total.get(id, 0) + count
         return total
 
-    def times(self, copies: int) -> Contents:
-        """The same so many times over."""
-        decks = tuple(replace(deck, cards=_times(deck.cards, copies)) for deck in self.decks)
-        return replace(self, decks=decks, others=_times(self.others, copies), players=self.players * copies)
-
     def only(self, ids: Iterable[str]) -> Contents:
         """What of it is among these, without anything that lies beside the game."""
         wanted = set(ids)
@@ -79,16 +74,26 @@ def pack_contents(catalogue: Catalogue, pack: Pack) -> Contents:
     )
 
 
+def one_of_each(catalogue: Catalogue) -> Contents:
+    """Every card once, for a game without packs."""
+    others = {design.id: 1 for design in _kind_by_kind(catalogue, list(catalogue.designs))}
+    others |= {ability.id: 1 for _, ability in catalogue.abilities}
+    return Contents(id="all", title="all cards", factions=(), players=1, others=others)
+
+
 def faction_contents(catalogue: Catalogue, faction: Faction) -> Contents:
-    """What one player of a faction needs."""
+    """What one player of a faction needs: its ready-made deck, or each of its cards once where it has none."""
     decks = [deck for deck in catalogue.decks if deck.faction == faction.id]
+    beside = _beside(catalogue, (faction.id,))
+    if not decks:
+        beside = {design.id: 1 for design in catalogue.designs if design.faction == faction.id} | beside
     return Contents(
         id=faction.id,
         title=faction.name,
         factions=(faction.id,),
         players=1,
         decks=tuple(DeckList(deck.id, deck.name, deck.faction, _in_order(catalogue, deck.cards)) for deck in decks),
-        others=_beside(catalogue, (faction.id,)),
+        others=beside,
     )
 
 
@@ -119,7 +124,3 @@ def _kind_by_kind(catalogue: Catalogue, designs: list[Design]) -> list[Design]:
 def _in_order(catalogue: Catalogue, cards: Mapping[str, int]) -> dict[str, int]:
     """In the order of the catalogue, which is how they are looked for in a pile."""
     return {design.id: cards[design.id] for design in catalogue.designs if cards.get(design.id)}
-
-
-def _times(cards: Mapping[str, int], copies: int) -> dict[str, int]:
-    return {id: count * copies for id, count in cards.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardforge.catalogue import Catalogue
-from cardforge.press.aids import PlannedAid, Row, list_face
+from cardforge.press.aids import Row, list_face
 from cardforge.press.face import PlannedFace
 from cardforge.workshop.contents import Contents, DeckList
 
@@ -47,8 +47,3 @@ def contents_list(
     note = contents.note or ("Not final." if not contents.final else None)
     label = f"Contents, {contents.tier}" if contents.tier else "Contents"
     return list_face(catalogue, f"CONTENTS-{contents.id}"[:60], label, contents.title, "", rows, note, back, low_ink)
-
-
-def aid_counts(aids: list[PlannedAid], players: int) -> dict[str, int]:
-    """How many of each aid so many players need, by the id of its face."""
-    return {aid.planned.face.id: players if aid.per_player else 1 for aid in aids if players}

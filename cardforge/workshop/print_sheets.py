@@ -9,9 +9,7 @@ from pathlib import Path
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
-from cardforge.press.aids import PlannedAid, plan_aids
 from cardforge.press.atomic import write_bytes
-from cardforge.press.face import PlannedFace
 from cardforge.press.faces import plan_faces
 from cardforge.press.geometry import CardFormat
 from cardforge.press.imposition.calibration import Calibration
@@ -19,12 +17,12 @@ from cardforge.press.imposition.document import SheetStyle, write_sheets
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed, Grid, NoRoomError, grid_for, why_fewer
 from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
-from cardforge.press.imposition.plan import Card, Plan, plan
+from cardforge.press.imposition.plan import Plan, plan
 from cardforge.press.render import NoRendererError
 from cardforge.press.stock import Stock, stock_pages
+from cardforge.workshop.beside import Bundle, plan_beside
 from cardforge.workshop.build import cores, historical_notice
 from cardforge.workshop.contents import Contents
-from cardforge.workshop.lists import aid_counts, contents_list, deck_list
 
 SHEETS = Path("build/sheets")
 
@@ -90,67 +88,22 @@ def build_sheets(
     faces, found = plan_faces(catalogue, options.low_ink)
     report = Report(found)
     by_id = {planned.face.id: planned for planned in faces}
-    back = _table_back(catalogue, by_id)
-    aids, more = plan_aids(catalogue, back, options.low_ink)
+    beside, more = plan_beside(catalogue, by_id, options.low_ink)
     report.extend(more)
     jobs = jobs or cores()
     written: list[SheetFile] = []
     rendered = 0
     for contents in bundles:
-        bundle = _Bundle(catalogue, contents.times(options.copies), by_id, aids, back, options)
+        bundle = Bundle(catalogue, contents, options.copies, by_id, beside)
         stock = stock_pages(catalogue.root, bundle.faces, _shelf(catalogue, options), jobs, progress)
         report.extend(stock.diagnostics)
         rendered += stock.rendered
-        if bundle.cards and stock.format is not None and bundle.complete(stock):
-            written.append(_write(catalogue, bundle, stock.format, stock))
+        if bundle.cards and stock.format is not None and bundle.complete(stock.pages):
+            written.append(_write(catalogue, bundle, options, stock.format, stock))
     return BuiltSheets(tuple(written), report, rendered)
 
 
-class _Bundle:
-    """Which faces a bundle needs, and its cards one by one."""
-
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        contents: Contents,
-        faces: dict[str, PlannedFace],
-        aids: list[PlannedAid],
-        back: str | None,
-        options: SheetOptions,
-    ) -> None:
-        self.contents = contents
-        self.options = options
-        counts = dict(contents.cards)
-        planned = {id: faces[id] for id in counts}
-        if contents.players:
-            known = {aid.planned.face.id: aid.planned for aid in aids}
-            wanted = aid_counts(aids, contents.players)
-            lists = {
-                one.face.id: one
-                for deck in contents.decks
-                for one in [deck_list(catalogue, deck, back, options.low_ink)]
-            }
-            copies = options.copies
-            names = {f"Deck list{'s' if len(lists) > 1 else ''}": len(lists) * copies} if lists else {}
-            names |= {known[id].face.name: count for id, count in wanted.items()}
-            box = contents_list(catalogue, contents, names, back, options.low_ink)
-            for one in (*lists.values(), box):
-                planned[one.face.id], counts[one.face.id] = one, copies
-            for id, count in wanted.items():
-                planned[id], counts[id] = known[id], count
-        backs = {one.back: faces[one.back] for one in planned.values() if one.back and one.back in faces}
-        self.faces = [*planned.values(), *backs.values()]
-        cards = [Card(id, planned[id].back) for id, count in counts.items() for _ in range(count)]
-        order = {name: number for number, name in enumerate(dict.fromkeys(card.back for card in cards))}
-        self.cards = sorted(cards, key=lambda card: order[card.back])
-
-    def complete(self, stock: Stock) -> bool:
-        """Whether every face has a page."""
-        return all(planned.face.id in stock.pages for planned in self.faces)
-
-
-def _write(catalogue: Catalogue, bundle: _Bundle, source: CardFormat, stock: Stock) -> SheetFile:
-    options = bundle.options
+def _write(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: CardFormat, stock: Stock) -> SheetFile:
     card = _format(catalogue, options.card, source)
     grid = grid_for(options.paper, card, options.bleed, options.margin, folded=options.duplex is Duplex.GUTTERFOLD)
     sheets = plan(grid, bundle.cards, options.duplex)
@@ -209,12 +162,6 @@ def _format(catalogue: Catalogue, name: str | None, source: CardFormat) -> CardF
         if format.id == name:
             return CardFormat(format.width, format.height, format.bleed)
     raise NoFormatError(name)
-
-
-def _table_back(catalogue: Catalogue, faces: dict[str, PlannedFace]) -> str | None:
-    """The back of cards that lie on the table: that of the first kind that is in no deck."""
-    outside = (design for design in catalogue.designs if not catalogue.kind(design).deck)
-    return next((faces[design.id].back for design in outside if faces[design.id].back), None)
 
 
 def _shelf(catalogue: Catalogue, options: SheetOptions) -> str:

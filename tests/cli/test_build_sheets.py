@@ -1,0 +1,103 @@
+"""`cardforge build sheets`, on the blank game: six cards, no packs and no engine."""
+
+import json
+from pathlib import Path
+
+import pikepdf
+import pytest
+from typer.testing import CliRunner
+
+from cardforge.cli.main import app
+
+
+def run(folder: Path, *words: str):
+    return CliRunner().invoke(app, ["-C", str(folder), *words])
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games") / "mine"
+    assert run(folder.parent, "new", "mine").exit_code == 0
+    assert run(folder, "build", "--jobs", "1").exit_code == 0
+    return folder
+
+
+def built(game: Path, *words: str) -> list[dict]:
+    result = run(game, "build", "sheets", "--jobs", "1", "--json", *words)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)["files"]
+
+
+def test_a_game_without_packs_prints_each_card_once(game: Path) -> None:
+    (file,) = built(game)
+    assert (file["cards"], file["sheets"], file["per_sheet"]) == (6, 1, 9)
+
+
+def test_each_choice_has_a_file_of_its_own(game: Path) -> None:
+    names = {
+        Path(file["file"]).name
+        for words in ((), ("--paper", "letter"), ("--grey",), ("--duplex", "short"))
+        for file in built(game, *words)
+    }
+    assert names == {"all-a4.pdf", "all-letter.pdf", "all-a4-grey.pdf", "all-a4-short.pdf"}
+
+
+def test_copies_are_printed_without_storing_a_face_twice(game: Path) -> None:
+    (file,) = built(game, "--copies", "3")
+    assert file["cards"] == 18
+    with pikepdf.open(file["file"]) as pdf:
+        forms = [
+            one
+            for one in pdf.objects
+            if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form" and "/Group" not in one
+        ]
+        assert len(forms) == file["faces"]
+
+
+def test_the_same_sheets_are_the_same_bytes(game: Path) -> None:
+    first, second = (Path(built(game)[0]["file"]).read_bytes() for _ in range(2))
+    assert first == second
+
+
+def test_poker_cards_are_cut_to_their_own_size(game: Path) -> None:
+    result = run(game, "build", "sheets", "--card", "bridge")
+    assert result.exit_code == 2
+    assert "no format “bridge”" in result.output
+
+
+def test_a_card_that_cannot_be_made_leaves_the_last_good_sheets(game: Path) -> None:
+    sheet = Path(built(game)[0]["file"])
+    before = sheet.read_bytes()
+    template = game / "templates" / "card.html"
+    text = template.read_text("utf-8")
+    try:
+        template.write_text("{{ nothing.there }}", "utf-8")
+        result = run(game, "build", "sheets", "--jobs", "1")
+        assert result.exit_code == 1
+        assert sheet.read_bytes() == before
+    finally:
+        template.write_text(text, "utf-8")
+
+
+def test_only_needs_a_release_that_there_is(game: Path) -> None:
+    result = run(game, "build", "sheets", "--only", "changed-since", "spring")
+    assert result.exit_code == 2
+    assert "no release “spring”" in result.output
+
+
+def test_nothing_is_printed_when_nothing_has_changed(game: Path) -> None:
+    assert run(game, "release", "first").exit_code == 0
+    result = run(game, "build", "sheets", "--only", "changed-since", "first")
+    assert result.exit_code == 0
+    assert "nothing to print" in result.output
+
+
+def test_a_full_disk_is_a_clear_error(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr("cardforge.workshop.print_sheets.write_bytes", full)
+    result = run(game, "build", "sheets", "--jobs", "1")
+    assert result.exit_code == 2
+    assert "No space left on device" in result.output
+    assert "all-a4.pdf" in result.output
