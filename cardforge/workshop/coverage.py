@@ -22,6 +22,7 @@ from cardforge.coverage.work import Progress
 from cardforge.game.trials import Trials
 from cardforge.workshop.build import cores
 from cardforge.workshop.coverage_exceptions import read_exceptions
+from cardforge.workshop.coverage_page import PAGE, write_page
 from cardforge.workshop.engines import engine_code, find_engine
 from cardforge.workshop.project import Project, open_project
 from cardforge.workshop.scenarios import NoEngineError
@@ -99,6 +100,8 @@ def write_results(project: Project, catalogue: Catalogue, coverage: Coverage, wh
     if not path.exists() or path.read_text("utf-8") != ledger.text():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, ledger.text().encode())
+    if whole:
+        write_page(catalogue, coverage)
 
 
 def _lines(coverage: Coverage) -> list[Line]:
@@ -114,6 +117,7 @@ def _is_whole(coverage: Coverage) -> bool:
 
 
 __all__ = [
+    "PAGE",
     "SETTINGS",
     "Coverage",
     "NoEngineError",
