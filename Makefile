@@ -35,6 +35,8 @@ lint: setup
 test: lint
 	@echo "Tests (pytest) …"
 	@$(PYTHON_BIN) -m pytest --numprocesses auto --verbosity 0
+	@echo "Every printed word played and pinned (cardforge coverage) …"
+	@.venv/bin/cardforge coverage --check-ledger
 
 bench: setup
 	@test -e tests/bench/__main__.py || { echo "There is no benchmark in tests/bench yet."; exit 1; }

@@ -26,6 +26,7 @@ def command(
     """Tell which clauses of which cards are parsed, played and pinned by scenarios. Exit 1 below the bar."""
     from cardforge.cli.naming import printed_id
     from cardforge.workshop.coverage import (
+        PAGE,
         NoEngineError,
         as_json,
         as_lines,
@@ -50,6 +51,8 @@ def command(
     else:
         for line in as_lines(coverage, catalogue):
             typer.echo(line)
+        if not ids and not check_ledger:
+            typer.echo(f"page: {PAGE}")
         for line in differs:
             typer.echo(line)
         if differs:

@@ -65,12 +65,18 @@ def survey_of_settings(settings: tuple[Setting, ...]) -> tuple[str, Survey]:
     clauses = clauses_of(text)
     mutants = []
     for number, setting in enumerate(one for one in settings if not one.unplayed):
-        value = setting.value
-        others = [not value] if isinstance(value, bool) else [value - 1, value + 1] if value else [value + 1]
-        operator = Operator.FLAG if isinstance(value, bool) else Operator.NUMBER
-        words = clauses[number]
-        mutants += [Mutant(operator, f"{setting.name}: {int(other)}", number, words) for other in others]
+        operator = Operator.FLAG if isinstance(setting.value, bool) else Operator.NUMBER
+        mutants += [
+            Mutant(operator, f"{setting.name}: {int(other)}", number, clauses[number]) for other in _others(setting)
+        ]
     return text, Survey(clauses, True, (), tuple(mutants))
+
+
+def _others(setting: Setting) -> list[int]:
+    if isinstance(setting.value, bool):
+        return [not setting.value]
+    near = (setting.value - 1, setting.value + 1)
+    return [other for other in near if setting.least <= other and (setting.most is None or other <= setting.most)]
 
 
 def _value(value: int) -> str:

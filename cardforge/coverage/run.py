@@ -24,17 +24,16 @@ from cardforge.coverage.operators import unchanged_fields
 from cardforge.coverage.result import Coverage
 from cardforge.coverage.work import Progress, Work, working
 from cardforge.game.trials import Printed, Trials
-from cardforge.play.scenarios.read import SUFFIXES
 
 MEMORY = "build/.cache/coverage/results.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """What is covered: a folder, the folder of its scenarios, the game's trials, and a hash of all code."""
+    """What is covered: a folder, the patterns of the files that may hold scenarios, the trials, a hash of all code."""
 
     root: Path
-    scenarios: str
+    scenarios: tuple[str, ...]
     factory: Factory
     code: str
     settings: str
@@ -211,9 +210,9 @@ def _order(id: str, scenarios: dict[Key, Kept]) -> list[Key]:
     return sorted(touching, key=rank)
 
 
-def _files(root: Path, folder: str) -> dict[str, bytes]:
+def _files(root: Path, patterns: tuple[str, ...]) -> dict[str, bytes]:
     """Every file that may hold scenarios, by its name in the project, with what is in it."""
-    found = sorted(path for path in (root / folder).rglob("*") if path.suffix.lower() in SUFFIXES and path.is_file())
+    found = sorted({path for pattern in patterns for path in root.glob(pattern) if path.is_file()})
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 

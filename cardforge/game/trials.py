@@ -54,11 +54,16 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A number or a switch that the rules share. `unplayed` says why nothing in play asks for it; "" where it does."""
+    """A number or a switch that the rules share, and what else it could be.
+
+    `unplayed` says why nothing in play asks for it; "" where it does. `most` None: nothing is too much.
+    """
 
     name: str
     value: int
     unplayed: str = ""
+    least: int = 0
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,8 @@ from cardforge.workshop.engines import engine_code, find_engine
 from cardforge.workshop.project import Project, open_project
 from cardforge.workshop.scenarios import NoEngineError
 
-SCENARIOS = "rules"
-"""The folder of a project whose scenarios pin its texts, below and in its Markdown files."""
+SCENARIOS = ("rules/scenarios/**/*.yaml", "rules/**/*.md")
+"""The files of a project whose scenarios pin its texts."""
 
 _ROOMS = ("catalogue", "coverage", "game", "games", "language", "play")
 _OWN = Path(__file__).parents[1]

@@ -28,6 +28,13 @@ _MOST = {"featured_allies": 1}
 """A seat names one Ally at most."""
 
 
+def range_of(name: str) -> tuple[int, int | None]:
+    """The least and the most that this game can be played with; None where nothing is too much."""
+    if name in _FIXED:
+        return _FIXED[name], _FIXED[name]
+    return _LEAST.get(name, 0), _MOST.get(name)
+
+
 def objections(catalogue: Catalogue, read: ReadText) -> Iterator[Objection]:
     """What keeps the editions from being played, each told for the edition where it is said."""
     yield from _missing(catalogue.editions)
@@ -53,10 +60,12 @@ def _missing(editions: Iterable[Edition]) -> Iterator[Objection]:
 def _out_of_range(edition: Edition, name: str, number: int) -> Iterator[Objection]:
     if name in _FIXED and number != _FIXED[name]:
         yield Objection(edition.id, name, f"{name} is {number}", f"{_FIXED[name]}: this game has no other")
-    elif number < (least := _LEAST.get(name, 0)):
+        return
+    least, most = range_of(name)
+    if number < least:
         yield Objection(edition.id, name, f"{name} is {number}", f"{least} or more")
-    elif number > _MOST.get(name, number):
-        yield Objection(edition.id, name, f"{name} is {number}", f"{_MOST[name]} or less")
+    elif most is not None and number > most:
+        yield Objection(edition.id, name, f"{name} is {number}", f"{most} or less")
 
 
 def _against_cards(catalogue: Catalogue) -> Iterator[Objection]:

@@ -11,6 +11,7 @@ from cardforge.catalogue.catalogue import Catalogue
 from cardforge.game.scenario_words import ScenarioWords
 from cardforge.game.trials import Change, Printed, Reading, Setting, Trace, Tree
 from cardforge.games.waybound.constants import UNPLAYED
+from cardforge.games.waybound.edition_numbers import range_of
 from cardforge.games.waybound.fitness import FACTION
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.reader import CardReader
@@ -39,7 +40,7 @@ class WayboundTrials:
         """The constants and switches of the edition."""
         edition = self._catalogue.edition
         numbers: dict[str, int] = {**edition.constants, **edition.switches}
-        return tuple(Setting(name, value, UNPLAYED.get(name, "")) for name, value in numbers.items())
+        return tuple(Setting(name, value, UNPLAYED.get(name, ""), *range_of(name)) for name, value in numbers.items())
 
     def read(self, id: str) -> Reading | None:
         """What a text means; None for one that cannot be read."""
