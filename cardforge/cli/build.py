@@ -88,6 +88,8 @@ def _told(rendered: tuple[str, ...], reused: tuple[str, ...], report: Report, fo
         shown = folder.relative_to(Path.cwd())
     except ValueError:
         shown = folder
+    if not rendered and not reused and report.failed:
+        return f"nothing made{findings}; what was made before is left in {shown}/ as it was"
     return f"{made}, {len(reused)} unchanged{findings}: {shown / 'all.pdf'}"
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.cache import PageCache, read_index, write_index
 from cardforge.press.face import PlannedFace
+from cardforge.press.findings import told_once
 from cardforge.press.making import CACHE, SPARE_PAGES, alone, keys_in_use, make_missing, plan_pages, read_furnishing
 from cardforge.press.output import PROOFS, Proofs
 
@@ -92,7 +93,7 @@ def build_pages(
     return Result(
         rendered=tuple(id for id in order if id in rendered),
         reused=tuple(id for id in order if id in plan.known and id not in rendered),
-        diagnostics=tuple(found),
+        diagnostics=tuple(told_once(found)),
         files=published.files,
     )
 

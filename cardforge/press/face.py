@@ -7,7 +7,10 @@ Text is typographic already (curly quotes, minus signs) and not yet escaped.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
+from functools import cache
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
 
 from cardforge.diagnostics import Place
 
@@ -145,3 +148,45 @@ class PlannedFace:
     place: Place | None = None
     back: str | None = None
     """Id of the face on its other side."""
+
+
+def unknown_name(name: str) -> tuple[str, tuple[str, ...]] | None:
+    """The part of a dotted name (`type_line.kind`) that no face has, with what it could be; None where all is known.
+
+    What a game chooses itself, such as the id of a statistic, may be anything.
+    """
+    shape: Any = Face
+    for part in name.split("."):
+        shape = _bare(shape)
+        if get_origin(shape) in (dict, Mapping):
+            shape = get_args(shape)[1]
+        elif get_origin(shape) is tuple:
+            if part != "*" and not part.isdigit():
+                return part, ("*", "0", "1")
+            shape = get_args(shape)[0]
+        elif isinstance(shape, type) and is_dataclass(shape):
+            known = _fields(shape)
+            if part not in known:
+                return part, tuple(known)
+            shape = known[part]
+        else:
+            return part, ()
+    return None
+
+
+@cache
+def _fields(shape: type) -> dict[str, Any]:
+    """Fields and properties of a part of a face, with their types."""
+    found = dict(get_type_hints(shape))
+    for name, value in vars(shape).items():
+        if isinstance(value, property) and not name.startswith("_"):
+            found[name] = get_type_hints(value.fget)["return"]
+    return found
+
+
+def _bare(shape: Any) -> Any:
+    return next((part for part in get_args(shape) if part is not NoneType), shape) if _may_be_none(shape) else shape
+
+
+def _may_be_none(shape: Any) -> bool:
+    return NoneType in get_args(shape)

@@ -24,6 +24,9 @@ from cardforge.press.typography import number, printed, signed
 PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 """Kinds of picture, the one that wins first."""
 
+OVER = ".over"
+"""What the name of a picture ends with that stands before the frame."""
+
 _NAME_OF_ABILITY = re.compile(r"^([^.,:;—]{1,60}) — ")
 
 
@@ -203,7 +206,7 @@ class _Maker:
         name = design.art or design.id
         stem = name.rsplit(".", 1)[0] if design.art and "." in name else name
         file = f"art/{design.art}" if design.art and "." in design.art else self._pictures.get(stem)
-        return Art(file, self._pictures.get(f"{stem}.over")) if file else None
+        return Art(file, self._pictures.get(f"{stem}{OVER}")) if file else None
 
     def _picture(self, id: str) -> Art | None:
         file = self._pictures.get(id)

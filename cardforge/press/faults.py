@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardforge.diagnostics import Message, Severity, diagnostic
+from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
 
 
 @diagnostic("missing-glyph", Severity.ERROR)
@@ -75,34 +75,49 @@ def template_error(card: str, what: str) -> Message:
 
     Correct the template at the line named. `templates/DESIGN.md` lists what a page is given.
     """
-    return Message(f"the template fails: {what}", subject=card, hint="correct the template at that line")
+    return Message(f"the template fails: {what}", subject=card, hint="correct this line of the template")
 
 
 @diagnostic("not-laid-out", Severity.ERROR)
-def not_laid_out(card: str, kind: str, known: str) -> Message:
+def not_laid_out(subject: str, kind: str, known: tuple[str, ...]) -> Message:
     """A card's kind has no entry in `templates/layout.yaml`.
 
     Add an entry under `kinds`, or name another with `template` at the kind in `cards/game.yaml`.
     """
-    return Message(f"templates/layout.yaml does not lay out a card of kind “{kind}”", subject=card, expected=known)
+    return Message(
+        f"templates/layout.yaml does not lay out a card of kind “{kind}”",
+        subject=subject,
+        expected=f"one of {listed(known)}",
+        hint=did_you_mean(kind, known, "add an entry under `kinds` there"),
+    )
+
+
+@diagnostic("unknown-back", Severity.ERROR)
+def back_unknown(kind: str, back: str, known: tuple[str, ...]) -> Message:
+    """A kind of card names a back that `templates/layout.yaml` does not lay out.
+
+    Correct `back` at the kind in `cards/game.yaml`, or add an entry for it: the back `deck` is the entry `back-deck`.
+    """
+    return Message(
+        f"templates/layout.yaml lays out no back “{back}”",
+        subject=kind,
+        expected=f"one of {listed(known)}",
+        hint=did_you_mean(back, known, f"add an entry “back-{back}” there"),
+    )
 
 
 @diagnostic("layout-invalid", Severity.ERROR)
-def layout_invalid(what: str, expected: str = "") -> Message:
-    """`templates/layout.yaml` cannot be used as it stands.
+def layout_invalid(what: str, name: str, known: tuple[str, ...], where: str) -> Message:
+    """`templates/layout.yaml` names something that is not there: a template, a ladder, a role, a field of a face.
 
-    Correct it; without it no page can be made.
+    Correct the name; without a sound layout no page can be made. `templates/DESIGN.md` lists the fields of a face.
     """
-    return Message(f"the layout is not valid: {what}", expected=expected)
-
-
-@diagnostic("scenery-invalid", Severity.ERROR)
-def scenery_invalid(what: str, expected: str = "") -> Message:
-    """`templates/scenery.yaml` cannot be used as it stands: it holds the scenes of cards that have no picture.
-
-    Correct it, or remove it: then cards without a picture stay without.
-    """
-    return Message(f"the scenery is not valid: {what}", expected=expected)
+    return Message(
+        f"there is no {what} “{name}”",
+        subject=where,
+        expected=f"one of {listed(known)}" if known else "",
+        hint=did_you_mean(name, known),
+    )
 
 
 @diagnostic("aids-invalid", Severity.ERROR)
@@ -115,22 +130,42 @@ def aids_invalid(what: str, expected: str = "") -> Message:
 
 
 @diagnostic("fonts-invalid", Severity.ERROR)
-def fonts_invalid(what: str, expected: str = "") -> Message:
-    """`fonts/fonts.yaml` cannot be used as it stands.
+def face_unknown(role: str, face: str, known: tuple[str, ...]) -> Message:
+    """A role in `fonts/fonts.yaml` names a face that does not stand under `faces` there.
 
-    Correct it; without it no page can be made.
+    Correct the name, or add the face.
     """
-    return Message(f"the list of fonts is not valid: {what}", expected=expected)
+    return Message(
+        f"role “{role}” names the face “{face}”, which is not there",
+        expected=f"one of {listed(known)}" if known else "a face that stands under `faces`",
+        hint=did_you_mean(face, known),
+    )
+
+
+@diagnostic("font-axis-unknown", Severity.ERROR)
+def axis_unknown(role: str, axis: str, font: str, known: tuple[str, ...]) -> Message:
+    """A role in `fonts/fonts.yaml` sets an axis that its font does not have, so that it would be set in another way.
+
+    Correct the name of the axis; capital letters count. A font that is not variable has none.
+    """
+    return Message(
+        f"role “{role}” sets the axis “{axis}”, which {font} does not have",
+        expected=f"one of {listed(known)}" if known else "no axes: the font is not variable",
+        hint=did_you_mean(axis, known),
+    )
 
 
 @diagnostic("font-missing", Severity.ERROR)
-def font_missing(face: str, what: str) -> Message:
+def font_missing(face: str, what: str, known: tuple[str, ...] = (), name: str = "", package: str = "") -> Message:
     """A font that `fonts/fonts.yaml` names is not there or cannot be read.
 
     Install the package that holds the family (`fontpkg-…`), or put the file into `fonts/` and name it with `file`.
     """
+    otherwise = f"install it with `pip install fontpkg-{package}`, or" if package else "correct the entry, or"
     return Message(
-        f"the font “{face}” is not to be had: {what}", hint="install its fontpkg package, or put a file into fonts/"
+        f"the font “{face}” is not to be had: {what}",
+        expected=f"one of {listed(known)}" if known else "",
+        hint=did_you_mean(name, known, f"{otherwise} put a file into fonts/ and name it with `file`"),
     )
 
 
@@ -161,6 +196,47 @@ def picture_unusable(card: str, file: str, what: str) -> Message:
     return Message(
         f"the picture {file} cannot be used: {what}", subject=card, expected="an SVG, JPEG, PNG or WebP picture"
     )
+
+
+@diagnostic("picture-not-there", Severity.ERROR)
+def picture_not_there(card: str, art: str, known: tuple[str, ...]) -> Message:
+    """A card names a picture with `art` that is not in the folder `art/`.
+
+    Add the picture, or correct the name. Capital letters count; the ending may be left out.
+    """
+    hint = did_you_mean(art, known, "add it, or correct the name")
+    return Message(f"art/{art} is not there", subject=card, expected="a picture in art/", hint=hint)
+
+
+@diagnostic("picture-for-nobody", Severity.WARNING)
+def picture_for_nobody(name: str, known: tuple[str, ...]) -> Message:
+    """A picture in `art/` is called like no card, so that none shows it.
+
+    Name it after the id of its card; capital letters count. A picture of another name is shown by the cards that name
+    it with `art`.
+    """
+    return Message(
+        "no card shows this picture", expected="the id of a card as its name", hint=did_you_mean(name, known)
+    )
+
+
+@diagnostic("picture-twice", Severity.WARNING)
+def picture_twice(card: str, shown: str) -> Message:
+    """Two pictures in `art/` have the name of one card, which can show only one of them.
+
+    Remove one, or move it out of `art/`. Of several, SVG comes first, then PNG, JPEG and WebP.
+    """
+    return Message(f"this is a second picture; art/{shown} is the one that is shown", subject=card, hint="remove one")
+
+
+@diagnostic("scenery-for-nobody", Severity.ERROR)
+def scenery_for_nobody(what: str, name: str, known: tuple[str, ...]) -> Message:
+    """`templates/scenery.yaml` names a faction, a kind of card or a card that the game does not have.
+
+    Correct the name: what stands below it is used for nobody.
+    """
+    few = f"one of {listed(known)}" if len(known) <= 12 else "one that the game has"
+    return Message(f"there is no {what} “{name}”", expected=few, hint=did_you_mean(name, known))
 
 
 @diagnostic("renderer-complains", Severity.ERROR)

@@ -9,25 +9,25 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 import fontpkg
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
-from cardforge.press.layout import read_yaml
+from cardforge.press.settings import read_settings
 
 FONTS_FILE = "fonts/fonts.yaml"
 SIGNATURES = (b"\0\1\0\0", b"OTTO", b"true", b"ttcf")
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class FaceEntry(_Model):
@@ -67,6 +67,8 @@ class FontSource:
     face: FaceEntry
     name: str
     data: bytes
+    place: Place | None = None
+    """Where the role is named."""
 
     @cached_property
     def fingerprint(self) -> str:
@@ -118,37 +120,69 @@ class Typeface:
 
 def read_fonts(root: Path) -> tuple[dict[str, FontSource] | None, list[Diagnostic]]:
     """The roles of a project with their font files, or None with what is wrong."""
-    data, found = read_yaml(root / FONTS_FILE, faults.fonts_invalid, FONTS_FILE)
-    if data is None:
+    read = read_settings(root, FONTS_FILE, FontList, "faces and roles")
+    fonts, found = read.said, read.found
+    if fonts is None:
         return None, found
-    try:
-        fonts = FontList.model_validate(data)
-    except ValidationError as error:
-        return None, [
-            faults.fonts_invalid(Place(FONTS_FILE), f"{'.'.join(map(str, item['loc']))}: {item['msg']}")
-            for item in error.errors()
-        ]
     files: dict[str, tuple[str, bytes]] = {}
     for name, face in fonts.faces.items():
+        place = read.place("faces", name, "package" if face.file is None else "file")
+        if face.file is None and face.package is None:
+            found.append(faults.font_missing(place, name, "neither `package` nor `file` says which"))
+            continue
         try:
             path = _font_file(root, face)
-            files[name] = (face.package or path.name, path.read_bytes())
+            content = path.read_bytes()
         except (OSError, ValueError, fontpkg.FontpkgError) as error:
-            found.append(faults.font_missing(Place(FONTS_FILE), name, _what(error)))
+            found.append(_unfound(place, name, face, error))
+            continue
+        if content[:4] not in SIGNATURES:
+            found.append(faults.font_missing(place, name, f"{path.name} is no TrueType or OpenType font"))
+            continue
+        files[name] = (face.package or path.name, content)
     sources: dict[str, FontSource] = {}
     for role, entry in fonts.roles.items():
         if entry.face not in fonts.faces:
-            what = f"role “{role}” names the face “{entry.face}”"
-            found.append(faults.fonts_invalid(Place(FONTS_FILE), what, expected=", ".join(fonts.faces)))
+            found.append(faults.face_unknown(read.place("roles", role, "face"), role, entry.face, tuple(fonts.faces)))
         elif entry.face in files:
-            title, content = files[entry.face]
-            if content[:4] not in SIGNATURES:
-                found.append(
-                    faults.font_missing(Place(FONTS_FILE), entry.face, f"{title} is no TrueType or OpenType font")
-                )
-                continue
-            sources[role] = FontSource(role, entry, fonts.faces[entry.face], title, content)
+            name, content = files[entry.face]
+            sources[role] = FontSource(role, entry, fonts.faces[entry.face], name, content, read.key("roles", role))
     return (None if found else sources), found
+
+
+def unusable_fonts(sources: Mapping[str, FontSource]) -> Iterator[Diagnostic]:
+    """What only a look into the font files tells: those that cannot be opened, and axes that a role sets in vain."""
+    for source in sources.values():
+        try:
+            axes = _axes(source.data)
+        except (RuntimeError, ValueError, MemoryError):
+            yield faults.font_missing(source.place, source.entry.face, f"{source.name} cannot be read as a font")
+            continue
+        for axis in source.entry.axes:
+            if axis not in axes:
+                yield faults.axis_unknown(source.place, source.role, axis, source.name, axes)
+
+
+@lru_cache(maxsize=32)
+def _axes(data: bytes) -> tuple[str, ...]:
+    """Names of the axes of a font. Raises RuntimeError, ValueError or MemoryError for what is no font."""
+    import uharfbuzz as hb
+
+    face = hb.Face(data)
+    if not face.unicodes:
+        raise ValueError("it has no characters")
+    return tuple(info.tag for info in face.axis_infos)
+
+
+def _unfound(place: Place, name: str, face: FaceEntry, error: Exception) -> Diagnostic:
+    if face.file is not None:
+        what = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return faults.font_missing(place, name, f"fonts/{face.file}: {what}")
+    family = face.package or ""
+    if isinstance(error, fontpkg.FamilyNotInstalled):
+        known = tuple(sorted(one.name for one in fontpkg.families().values()))
+        return faults.font_missing(place, name, f"no family “{family}” is installed", known, family, error.slug)
+    return faults.font_missing(place, name, str(error).partition(" (pass")[0])
 
 
 def load(source: FontSource) -> Typeface:
@@ -193,16 +227,8 @@ def _font_file(root: Path, face: FaceEntry) -> Path:
         if not path.is_relative_to(folder):
             raise ValueError(f"{face.file} lies outside fonts/")
         return path
-    if face.package is None:
-        raise ValueError("neither package nor file is named")
-    return Path(fontpkg.path(face.package, weight=face.weight, style=face.style, nearest=face.variable))
+    return Path(fontpkg.path(face.package or "", weight=face.weight, style=face.style, nearest=face.variable))
 
 
 def _invisible(char: str) -> bool:
     return char in "\n\r\t\u00a0\u200b\u2060" or unicodedata.category(char) == "Cf"
-
-
-def _what(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error) or type(error).__name__

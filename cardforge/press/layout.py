@@ -7,19 +7,19 @@ read the same entries, so that what is measured is what is drawn.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
+from cardforge.press.face import unknown_name
 from cardforge.press.geometry import CardFormat, micrometres
+from cardforge.press.settings import read_settings
 
 LAYOUT_FILE = "templates/layout.yaml"
-MAX_BYTES = 1_000_000
 
 Length = Annotated[float, Field(ge=-1_000, le=1_000)]
 Size = Annotated[float, Field(gt=0, le=500)]
@@ -92,6 +92,8 @@ class KindLayout(_Model):
     template: str
     lines: Mapping[str, Line] = Field(default_factory=dict)
     body: Body | None = None
+    row: bool = False
+    """Whether its cards lie in a row: only then a template is told which of how many a card is."""
 
 
 class Foot(_Model):
@@ -133,19 +135,18 @@ class Layout(_Model):
         """The rows that a body tries in turn."""
         return self.ladders[body.ladder]
 
-    def roles(self, kind: str) -> dict[str, str]:
-        """The roles of text that a kind uses, and where each is named."""
+    def roles(self, kind: str) -> Iterator[tuple[tuple[str, ...], str]]:
+        """The roles of text that a kind uses, each with the path to where it is named."""
         entry = self.kinds[kind]
-        used = {f"kinds.{kind}.lines.{name}": line for name, line in entry.lines.items()}
-        named = {line.role: place for place, line in used.items()}
-        named |= {line.rest: place for place, line in used.items() if line.rest}
+        for name, line in entry.lines.items():
+            yield ("kinds", kind, "lines", name, "role"), line.role
+            if line.rest:
+                yield ("kinds", kind, "lines", name, "rest"), line.rest
         if entry.body:
-            body = entry.body
-            for role in (body.rules_role, body.ability_role, body.reminder_role, body.flavour_role):
-                named[role] = f"kinds.{kind}.body"
+            for part in ("rules_role", "ability_role", "reminder_role", "flavour_role"):
+                yield ("kinds", kind, "body", part), getattr(entry.body, part)
         if self.foot:
-            named[self.foot.role] = "foot"
-        return named
+            yield ("foot", "role"), self.foot.role
 
     def fingerprint(self, kind: str) -> str:
         """Hash of all of the file that a page of that kind depends on."""
@@ -156,46 +157,30 @@ class Layout(_Model):
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def read_layout(root: Path) -> tuple[Layout | None, list[Diagnostic]]:
-    """The layout of a project, or None with what is wrong with it."""
-    data, found = read_yaml(root / LAYOUT_FILE, faults.layout_invalid, LAYOUT_FILE)
-    if data is None:
+def read_layout(root: Path, roles: Collection[str] | None = None) -> tuple[Layout | None, list[Diagnostic]]:
+    """The layout of a project, or None with what is wrong with it. `roles` are those of its fonts, where known."""
+    read = read_settings(root, LAYOUT_FILE, Layout, "the card's measures, ladders and kinds")
+    layout, found = read.said, read.found
+    if layout is None:
         return None, found
-    try:
-        layout = Layout.model_validate(data)
-    except ValidationError as error:
-        return None, [
-            faults.layout_invalid(Place(LAYOUT_FILE), f"{_path(item['loc'])}: {item['msg']}") for item in error.errors()
-        ]
+    told: set[Place] = set()
+
+    def tell(what: str, value: str, known: Collection[str], *path: str | int) -> None:
+        if (place := read.place(*path)) not in told:  # a part that is used twice is told once
+            told.add(place)
+            found.append(faults.layout_invalid(place, what, value, tuple(known), ".".join(map(str, path))))
+
+    templates = sorted(path.name for path in (root / "templates").glob("*.html"))
     for name, kind in layout.kinds.items():
+        if kind.template not in templates and not (root / "templates" / kind.template).is_file():
+            tell("file in templates/ called", kind.template, templates, "kinds", name, "template")
         if kind.body and kind.body.ladder not in layout.ladders:
-            what = f"kinds.{name}.body.ladder: there is no ladder “{kind.body.ladder}”"
-            found.append(faults.layout_invalid(Place(LAYOUT_FILE), what, expected=", ".join(layout.ladders)))
+            tell("ladder", kind.body.ladder, layout.ladders, "kinds", name, "body", "ladder")
+        for title, line in kind.lines.items():
+            for row, text in enumerate(line.text):
+                if lost := unknown_name(text):
+                    tell("field of a face", lost[0], lost[1], "kinds", name, "lines", title, "text", row)
+        for path, role in layout.roles(name):
+            if roles is not None and role not in roles:
+                tell("role in fonts/fonts.yaml", role, roles, *path)
     return (None if found else layout), found
-
-
-def read_yaml(path: Path, fault: Any, file: str) -> tuple[Any, list[Diagnostic]]:
-    """The content of a small YAML file of the press, or None with what is wrong with it."""
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            return None, [fault(Place(file), f"it is larger than {MAX_BYTES} bytes")]
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        return None, [fault(Place(file), _reason(error))]
-    try:
-        data = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = Place(file, mark.line + 1, mark.column + 1) if mark else Place(file)
-        return None, [fault(place, str(getattr(error, "problem", None) or error))]
-    if not isinstance(data, dict):
-        return None, [fault(Place(file), "it holds no mapping")]
-    return data, []
-
-
-def _path(location: tuple[int | str, ...]) -> str:
-    return ".".join(str(part) for part in location)
-
-
-def _reason(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else "it is not UTF-8"

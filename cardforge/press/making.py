@@ -8,17 +8,16 @@ import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardforge.diagnostics import Diagnostic, Place
-from cardforge.press import faults
+from cardforge.diagnostics import Diagnostic
 from cardforge.press.cache import PageCache, press_fingerprint, read_index
 from cardforge.press.face import PlannedFace
 from cardforge.press.files import ProjectFiles
-from cardforge.press.fonts import FontSource, read_fonts
-from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
+from cardforge.press.fonts import FontSource, read_fonts, unusable_fonts
+from cardforge.press.layout import Layout, read_layout
 
 if TYPE_CHECKING:
     from cardforge.press.workers import Made
@@ -46,21 +45,10 @@ class PagePlan:
 
 def read_furnishing(root: Path) -> tuple[Furnishing | None, list[Diagnostic]]:
     """The layout and the fonts of a project, or None with what is wrong with them."""
-    layout, found = read_layout(root)
-    fonts, more = read_fonts(root)
+    fonts, found = read_fonts(root)
+    layout, more = read_layout(root, fonts)
     found += more
-    if layout is not None and fonts is not None:
-        found += _unknown_roles(layout, fonts)
     return (None if layout is None or fonts is None or found else Furnishing(layout, fonts)), found
-
-
-def _unknown_roles(layout: Layout, fonts: Mapping[str, FontSource]) -> list[Diagnostic]:
-    named = {role: where for kind in layout.kinds for role, where in layout.roles(kind).items()}
-    return [
-        faults.layout_invalid(Place(LAYOUT_FILE), f"{where} names the role “{role}”", expected=", ".join(fonts))
-        for role, where in named.items()
-        if role not in fonts
-    ]
 
 
 def plan_pages(
@@ -73,7 +61,7 @@ def plan_pages(
     """Which pages there are in the cache, going by the files that earlier builds noted for each face."""
     layout, fonts = furnishing.layout, furnishing.fonts
     common = _common(layout, fonts)
-    own = {planned.face.id: _own(planned, layout, common) for planned in faces}
+    own = {planned.face.id: _own(_as_laid_out(planned, layout), layout, common) for planned in faces}
     files = ProjectFiles(root)
     known: dict[str, tuple[str, frozenset[str]]] = {}
     for planned in faces:
@@ -102,6 +90,14 @@ def _common(layout: Layout, fonts: Mapping[str, FontSource]) -> str:
     return digest.hexdigest()
 
 
+def _as_laid_out(planned: PlannedFace, layout: Layout) -> PlannedFace:
+    """The face without its place among its kind where none is printed: so that one more card changes no other page."""
+    entry = layout.kinds.get(planned.face.layout)
+    if entry is not None and entry.row:
+        return planned
+    return replace(planned, face=replace(planned.face, order=None, orders=None))
+
+
 def _own(planned: PlannedFace, layout: Layout, common: str) -> tuple[str, ...]:
     kind = planned.face.layout
     return common, planned.face.canonical(), layout.fingerprint(kind) if kind in layout.kinds else ""
@@ -119,8 +115,12 @@ def make_missing(
     if not waiting:
         return
     from cardforge.press.render import remove_scratch
-    from cardforge.press.workers import Workshop, make_pages
+    from cardforge.press.workers import Made, Workshop, make_pages
 
+    if unusable := tuple(unusable_fonts(furnishing.fonts)):
+        yield from (Made(planned.face.id, None, frozenset(), unusable) for planned in waiting)
+        return
+    waiting = [_as_laid_out(planned, furnishing.layout) for planned in waiting]
     scratch = folder / "scratch"
     remove_scratch(scratch)
     try:

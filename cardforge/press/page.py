@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from cardforge.press import faults
 from cardforge.press.assets import font_url
 from cardforge.press.contact import THUMB_WIDTH
 from cardforge.press.face import Face, PlannedFace
-from cardforge.press.files import AssetError, ForbiddenAssetError, MissingAssetError, ProjectFiles
+from cardforge.press.files import AssetError, ForbiddenAssetError, MissingAssetError, ProjectFiles, asset_url
 from cardforge.press.fit import Fitted, fit, rules_pieces
 from cardforge.press.fonts import FontSource, Typeface, load
 from cardforge.press.geometry import UM_PER_MM, CardFormat
@@ -21,7 +22,7 @@ from cardforge.press.layout import KindLayout, Layout
 from cardforge.press.raster import jpeg, picture, png, thumbnail
 from cardforge.press.render import Rendered, Renderer, WeasyPrintRenderer, page_rule, visible_text
 from cardforge.press.scenes import draw_request
-from cardforge.press.templates import BrokenTemplateError, Templates
+from cardforge.press.templates import FOLDER, BrokenTemplateError, Templates
 from cardforge.press.texts import line_texts
 from cardforge.press.vector import lift_inline
 from cardforge.press.view import Mark, View, role_table, scene_url, view
@@ -55,7 +56,7 @@ class PageMaker:
         fonts = {role: face.data for role, face in self._typefaces.items()}
         sheets, self._sheet_files = self._style_sheets()
         renderer = WeasyPrintRenderer(files, fonts, sheets, layout.card.format, scratch)
-        self._sheet_complaints = renderer.complaints
+        self._sheet_faults = self._told_of_sheets(files, renderer.complaints)
         self._renderer: Renderer = renderer
 
     def make(self, planned: PlannedFace) -> Page:
@@ -64,7 +65,7 @@ class PageMaker:
         try:
             return self._make(face, place)
         except BrokenTemplateError as fault:
-            return Page(face.id, diagnostics=(faults.template_error(place, str(face), str(fault)),))
+            return Page(face.id, diagnostics=(faults.template_error(fault.place, str(face), fault.what),))
         except Exception as error:  # the renderer's faults are many: each is this card's alone
             what = f"{type(error).__name__}: {error}"
             return Page(face.id, diagnostics=(faults.renderer_fails(place, str(face), what),))
@@ -72,7 +73,7 @@ class PageMaker:
     def _make(self, face: Face, place: Place | None) -> Page:
         kind = self._layout.kinds.get(face.layout)
         if kind is None:
-            known = ", ".join(self._layout.kinds)
+            known = tuple(self._layout.kinds)
             return Page(face.id, diagnostics=(faults.not_laid_out(place, str(face), face.layout, known),))
         found = self._missing_characters(face, kind, place)
         if found:
@@ -88,7 +89,7 @@ class PageMaker:
         rendered = self._renderer.render(markup, drawn | inline)
         sources = templates | rendered.files | self._sheet_files
         found += _verified(face, content, rendered, self._layout.card.format, place)
-        found += [faults.renderer_complains(place, str(face), text) for text in self._sheet_complaints]
+        found += self._sheet_faults
         if found:
             return Page(face.id, sources=sources, diagnostics=tuple(found))
         format = self._layout.card.format
@@ -113,6 +114,23 @@ class PageMaker:
             sheets.append(sheet)
             files |= used
         return [*sheets, page_rule(self._layout.card.format)], frozenset(files)
+
+    def _told_of_sheets(self, files: ProjectFiles, complaints: Sequence[str]) -> tuple[Diagnostic, ...]:
+        """What the renderer says of the style sheets, on the line that it quotes: it saw what became of it."""
+        lines = [
+            (Place(file, row), line)
+            for file in (f"{FOLDER}/{name}" for name in self._layout.style_sheets)
+            for row, line in enumerate(files.read(file).decode("utf-8-sig").splitlines(), start=1)
+        ]
+        found = []
+        for text in complaints:
+            quoted = re.search(r"`([^`]+)`", text)
+            place = next((place for place, line in lines if quoted and quoted[1] in line), None)
+            said = re.sub(r" at \d+:\d+", "", text)
+            found.append(
+                faults.renderer_complains(place or Place(f"{FOLDER}/{self._layout.style_sheets[0]}"), "", said)
+            )
+        return tuple(found)
 
     def _missing_characters(self, face: Face, kind: KindLayout, place: Place | None) -> list[Diagnostic]:
         pieces = [piece for line in kind.lines.values() for text in line_texts(face, line) for piece in text]
@@ -179,11 +197,12 @@ def _on_page(point: tuple[float, float], format: CardFormat) -> bool:
 
 
 def _refused(card: str, error: AssetError, place: Place | None) -> Diagnostic:
+    file = error.url.removeprefix(asset_url(""))
     if isinstance(error, MissingAssetError):
-        return faults.asset_missing(place, card, error.url)
+        return faults.asset_missing(place, card, file)
     if isinstance(error, ForbiddenAssetError):
-        return faults.asset_forbidden(place, card, error.url, error.why)
-    return faults.picture_unusable(place, card, error.url, error.why)
+        return faults.asset_forbidden(place, card, file, error.why)
+    return faults.picture_unusable(place, card, file, error.why)
 
 
 def _character(char: str) -> str:

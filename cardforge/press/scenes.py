@@ -5,31 +5,24 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from pydantic import ValidationError
-
-from cardforge.diagnostics import Diagnostic, Place
-from cardforge.press import faults
-from cardforge.press.layout import read_yaml
+from cardforge.diagnostics import Diagnostic
 from cardforge.press.scenery.recipe import Composition, Recipe, Scenery, Wish
+from cardforge.press.settings import Settings, read_settings
 
 SCENERY_FILE = "templates/scenery.yaml"
 
 
+def scenery_settings(root: Path) -> Settings[Scenery]:
+    """The recipes of a project with their places; it may have none."""
+    if not (root / SCENERY_FILE).exists():
+        return Settings(SCENERY_FILE, None)
+    return read_settings(root, SCENERY_FILE, Scenery, "scenes by faction")
+
+
 def read_scenery(root: Path) -> tuple[Scenery | None, list[Diagnostic]]:
     """The recipes of a project, or None where it has none or they cannot be used; then with what is wrong."""
-    if not (root / SCENERY_FILE).exists():
-        return None, []
-    data, found = read_yaml(root / SCENERY_FILE, faults.scenery_invalid, SCENERY_FILE)
-    if data is None:
-        return None, found
-    try:
-        return Scenery.model_validate(data), []
-    except ValidationError as error:
-        place = Place(SCENERY_FILE)
-        return None, [
-            faults.scenery_invalid(place, f"{'.'.join(map(str, item['loc']))}: {item['msg']}")
-            for item in error.errors()
-        ]
+    read = scenery_settings(root)
+    return read.said, read.found
 
 
 def scene_request(scenery: Scenery, id: str, kind: str, faction: str) -> str | None:

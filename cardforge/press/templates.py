@@ -20,13 +20,20 @@ from jinja2 import (
 from jinja2.exceptions import SecurityError
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from cardforge.press.files import AssetError, ProjectFiles
+from cardforge.diagnostics import Place
+from cardforge.press.files import AssetError, ProjectFiles, UnusableAssetError
 
 FOLDER = "templates"
+MOST_BYTES = 4_000_000
 
 
 class BrokenTemplateError(Exception):
-    """A template does not work: `templates/ally.html:12: …`."""
+    """A template does not work."""
+
+    def __init__(self, place: Place, what: str) -> None:
+        super().__init__(f"{place}: {what}")
+        self.place = place
+        self.what = what
 
 
 class _ProjectLoader(BaseLoader):
@@ -36,8 +43,14 @@ class _ProjectLoader(BaseLoader):
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         file = f"{FOLDER}/{template}"
         try:
-            return self._files.read(file).decode("utf-8-sig"), file, lambda: True
-        except (UnicodeDecodeError, AssetError) as error:
+            data = self._files.read(file, MOST_BYTES)
+            return data.decode("utf-8-sig"), file, lambda: True
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            raise TemplateSyntaxError("it is not UTF-8: save it again as UTF-8", line, template) from error
+        except UnusableAssetError as error:
+            raise TemplateSyntaxError(error.why, 1, template) from error
+        except AssetError as error:
             raise TemplateNotFound(template) from error
 
 
@@ -86,33 +99,34 @@ class Templates:
     def render(self, name: str, context: Mapping[str, Any]) -> tuple[str, frozenset[str]]:
         """The page, and the template files it was made of (also those that it asked for in vain).
 
-        Raises BrokenTemplateError with file and line.
+        Raises BrokenTemplateError.
         """
         asked: set[str] = set()
         self._environment.asked = asked
         try:
             page = self._environment.get_template(name).render(context)
         except TemplateSyntaxError as error:
-            raise BrokenTemplateError(f"{error.filename or FOLDER}:{error.lineno}: {error.message}") from error
+            file = (error.name or name).removeprefix(f"{FOLDER}/")
+            place = Place(f"{FOLDER}/{file}", error.lineno)
+            raise BrokenTemplateError(place, (error.message or "it is not valid").removesuffix(".")) from error
         except TemplateNotFound as error:
-            raise BrokenTemplateError(
-                f"{_where(error, name)}: there is no template “{error.name}” in {FOLDER}/"
-            ) from error
+            what = f"there is no template “{error.name}” in {FOLDER}/"
+            raise BrokenTemplateError(_where(error, name), what) from error
         except SecurityError as error:
-            raise BrokenTemplateError(f"{_where(error, name)}: not allowed: {error}") from error
+            raise BrokenTemplateError(_where(error, name), f"not allowed: {error}") from error
         except TemplateError as error:
-            raise BrokenTemplateError(f"{_where(error, name)}: {error.message}") from error
+            raise BrokenTemplateError(_where(error, name), error.message or "it fails") from error
         except Exception as error:  # whatever a template computes: a fault of the template, not of the press
-            raise BrokenTemplateError(f"{_where(error, name)}: {type(error).__name__}: {error}") from error
+            raise BrokenTemplateError(_where(error, name), f"{type(error).__name__}: {error}") from error
         return page, frozenset(asked)
 
 
-def _where(error: BaseException, name: str) -> str:
-    """`file:line` of the innermost template that the error passed through."""
-    place, frame = f"{FOLDER}/{name}", error.__traceback__
+def _where(error: BaseException, name: str) -> Place:
+    """The line of the innermost template that the error passed through."""
+    place, frame = Place(f"{FOLDER}/{name}"), error.__traceback__
     while frame is not None:
         file = frame.tb_frame.f_code.co_filename
         if file.startswith(f"{FOLDER}/"):
-            place = f"{file}:{frame.tb_lineno}"
+            place = Place(file, frame.tb_lineno)
         frame = frame.tb_next
     return place

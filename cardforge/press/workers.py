@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardforge.diagnostics import Diagnostic
+from cardforge.press import faults
 from cardforge.press.cache import PageCache
 from cardforge.press.face import PlannedFace
 from cardforge.press.files import ProjectFiles
@@ -20,6 +21,7 @@ from cardforge.press.fonts import FontSource
 from cardforge.press.layout import Layout
 from cardforge.press.page import PageMaker
 from cardforge.press.render import frozen_garbage
+from cardforge.press.templates import BrokenTemplateError
 
 PAGES_A_WORKER = 400
 CHUNK = 4
@@ -78,7 +80,11 @@ def _make_here(shop: Workshop, faces: Sequence[PlannedFace]) -> Iterator[Made]:
 
 def _maker(shop: Workshop) -> Callable[[PlannedFace], Made]:
     files, cache = ProjectFiles(shop.root), PageCache(shop.cache)
-    maker = PageMaker(files, shop.layout, shop.fonts, shop.scratch)
+    try:
+        maker = PageMaker(files, shop.layout, shop.fonts, shop.scratch)
+    except BrokenTemplateError as error:
+        fault = faults.template_error(error.place, "", error.what)  # in a style sheet: of no card, and of all
+        return lambda planned: Made(planned.face.id, None, frozenset(), (fault,))
 
     def make(planned: PlannedFace) -> Made:
         files.forget_single_use()

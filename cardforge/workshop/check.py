@@ -18,7 +18,7 @@ def check_project(project: Project) -> Report:
     if project.catalogue is not None:
         report.extend(run_checks(project.catalogue))
         _engine(project.catalogue, report)
-        supported = printable(project.root, report)
+        supported = printable(project.catalogue, report)
         if supported is not None:
             report.extend(unprintable(project.catalogue, supported))
     return report

@@ -20,9 +20,9 @@ class Project:
     report: Report
 
     def line(self, file: str, line: int) -> str | None:
-        """A line (from 1) of one of the project's data files, or None."""
-        if self.catalogue is not None:
-            return self.catalogue.places.line(file, line)
+        """A line (from 1) of one of the project's text files, or None."""
+        if self.catalogue is not None and (read := self.catalogue.places.line(file, line)) is not None:
+            return read
         try:
             return (self.root / file).read_text("utf-8-sig").splitlines()[line - 1]
         except (OSError, UnicodeDecodeError, IndexError):

@@ -139,6 +139,20 @@ def test_another_version_of_a_library_renders_anew(project, monkeypatch):
     assert project.build(beast()).rendered == ("B-1",)
 
 
+def test_one_more_card_renders_one_card(project):
+    project.build(beast("B-1", order=0, orders=1))
+    assert project.build(beast("B-1", order=0, orders=2), beast("B-2", order=1, orders=2)).rendered == ("B-2",)
+
+
+def test_cards_that_lie_in_a_row_are_rendered_anew_when_the_row_grows(project):
+    layout = (project.root / "templates/layout.yaml").read_text()
+    project.write(
+        "templates/layout.yaml", layout.replace("template: beast.html", "template: beast.html\n    row: true")
+    )
+    project.build(beast("B-1", order=0, orders=1))
+    assert len(project.build(beast("B-1", order=0, orders=2), beast("B-2", order=1, orders=2)).rendered) == 2
+
+
 def test_a_removed_card_loses_its_files_and_others_files_stay(project):
     project.build(beast(), place())
     project.write("build/proofs/notes.txt", "mine")

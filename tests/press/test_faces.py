@@ -140,7 +140,7 @@ def test_a_scenery_that_cannot_be_used_is_told(catalogue, tmp_path):
     (tmp_path / "templates/scenery.yaml").write_text("factions: {x: {skies: 3}}")
     copy, _ = load(tmp_path)
     planned, found = plan_faces(copy)
-    assert {diagnostic.code for diagnostic in found} == {"scenery-invalid"}
+    assert {diagnostic.code for diagnostic in found} == {"wrong-type", "missing-key"}
     assert all(plan.face.scene is None for plan in planned)
 
 

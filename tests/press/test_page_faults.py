@@ -91,8 +91,36 @@ def test_a_template_that_fails_is_told_with_file_and_line(project, template, wor
     project.write("templates/place.html", template)
     result = project.build(place(), beast())
     assert codes(result) == ["template-error"]
-    assert words in result.diagnostics[0].message
+    assert words in f"{result.diagnostics[0].place}: {result.diagnostics[0].message}"
     assert result.rendered == ("B-1",)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code", "line"),
+    [
+        ("div { color: red }\n{% if %}", "template-error", 2),
+        ("{# no end", "template-error", 1),
+        ("div {\n  colour: red }", "renderer-complains", 2),
+        ("div {\n".encode() + b"/* Gr\xf6\xdfe */ }", "template-error", 2),
+    ],
+)
+def test_a_style_sheet_that_fails_is_told_once_at_its_line(project, sheet, code, line):
+    project.write("templates/card.css", sheet)
+    found = project.build(*(place(id=f"P-{n}") for n in range(5))).diagnostics
+    (told,) = [one for one in found if one.code == code]
+    assert (told.place.file, told.place.line, told.subject) == ("templates/card.css", line, "")
+
+
+def test_a_template_that_prints_nothing_is_told_once(project):
+    project.write("templates/beast.html", "<p></p>")
+    (found,) = project.build(*(beast(id=f"B-{n}") for n in range(6))).diagnostics
+    assert (found.code, found.subject) == ("line-not-printed", f"{beast(id='B-0')} and 5 more cards")
+
+
+def test_what_one_mistake_does_to_many_cards_is_told_once_and_counts_them(project):
+    project.write("templates/place.html", "{{ face.nothing }}")
+    (found,) = project.build(*(place(id=f"P-{n}") for n in range(6))).diagnostics
+    assert found.subject.endswith("(P-0) and 5 more cards")
 
 
 def test_a_character_without_a_glyph_names_card_and_character(project):
@@ -201,7 +229,8 @@ def test_without_the_renderer_a_build_that_needs_it_says_so(project, monkeypatch
 def test_a_kind_without_a_layout_is_told_with_the_known_ones(project):
     result = project.build(place(kind="plaec"))
     assert codes(result) == ["not-laid-out"]
-    assert result.diagnostics[0].expected == "beast, place"
+    assert result.diagnostics[0].expected == "one of beast or place"
+    assert "place" in result.diagnostics[0].hint
 
 
 def test_an_id_never_becomes_a_path(project):
@@ -218,14 +247,14 @@ def test_a_fault_stands_where_its_card_stands(project):
 @pytest.mark.parametrize(
     ("file", "content", "code"),
     [
-        ("templates/layout.yaml", "card: [", "layout-invalid"),
-        ("templates/layout.yaml", "", "layout-invalid"),
-        ("templates/layout.yaml", b"\xff\xfe", "layout-invalid"),
-        ("templates/layout.yaml", "card: {width: 63, height: 88}\nkinds: {a: {tempalte: x}}", "layout-invalid"),
+        ("templates/layout.yaml", "card: [", "yaml-syntax"),
+        ("templates/layout.yaml", "", "file-empty"),
+        ("templates/layout.yaml", b"\xff\xfe", "file-not-utf8"),
+        ("templates/layout.yaml", "card: {width: 63, height: 88}\nkinds: {a: {tempalte: x}}", "unknown-key"),
         ("fonts/fonts.yaml", "faces: {a: {package: Nonesuch}}\nroles: {name: {face: a}}", "font-missing"),
         ("fonts/fonts.yaml", "faces: {a: {file: ../../x.ttf}}\nroles: {name: {face: a}}", "font-missing"),
         ("fonts/fonts.yaml", "faces: {}\nroles: {name: {face: a}}", "fonts-invalid"),
-        ("fonts/fonts.yaml", "- a", "fonts-invalid"),
+        ("fonts/fonts.yaml", "- a", "wrong-type"),
     ],
 )
 def test_files_of_the_press_that_cannot_be_used_are_told(project, file, content, code):

@@ -45,4 +45,4 @@ def test_a_project_without_fonts_is_checked_all_the_same(copy):
 
 def test_fonts_that_cannot_be_used_are_told(copy):
     (copy / "fonts/fonts.yaml").write_text("faces: 3\n")
-    assert {code for code, _ in findings(copy)} == {"fonts-invalid"}
+    assert {code for code, _ in findings(copy)} == {"wrong-type", "missing-key"}

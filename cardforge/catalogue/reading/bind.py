@@ -20,7 +20,7 @@ from pydantic import ValidationError
 
 from cardforge.catalogue.models.base import Model
 from cardforge.catalogue.reading import faults
-from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence
+from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence, find
 from cardforge.catalogue.reading.traps import quoted, readings
 from cardforge.catalogue.reading.words import described, rule_broken, shown
 from cardforge.diagnostics import Place, Report, did_you_mean, listed, nearest
@@ -158,7 +158,7 @@ class Binder:
     def _invalid(self, error: ValidationError, node: Mapping) -> None:
         for found in error.errors():
             path = [str(part) for part in found["loc"]]
-            place = _find(node, path)
+            place = find(node, path).place
             key = ".".join(path)
             self.report.add(
                 faults.bad_value(
@@ -169,15 +169,6 @@ class Binder:
 
 def _head(node: Mapping) -> Place:
     return node.items[0][0].place if node.items else node.place
-
-
-def _find(node: Node, path: list[str]) -> Place:
-    for part in path:
-        if isinstance(node, Mapping) and (child := node.get(part)) is not None:
-            node = child
-        elif isinstance(node, Sequence) and part.isdigit() and int(part) < len(node.items):
-            node = node.items[int(part)]
-    return node.place
 
 
 @cache

@@ -130,7 +130,7 @@ def unknown_key(key: str, known: tuple[str, ...], subject: str = "") -> Message:
     return Message(
         f"“{key}” is no key of this entry",
         expected=f"one of {listed(known)}",
-        hint=did_you_mean(key, known),
+        hint=did_you_mean(key, known, "a decimal number has a point, not a comma" if key.isdigit() else ""),
         subject=subject,
     )
 

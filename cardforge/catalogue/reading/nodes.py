@@ -1,12 +1,13 @@
 """From YAML text to a tree of nodes with places. Scalars stay as they were typed; the binder resolves them.
 
 libyaml's events are read (twenty times faster than a round-trip loader). Anchors, aliases, tags and second documents
-are refused, and depth is limited: a card file needs none of them.
+are refused, and depth is limited: a card file needs none of them. A layout may name a part and use it again.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import yaml
@@ -14,9 +15,11 @@ import yaml
 from cardforge.catalogue.reading import faults
 from cardforge.catalogue.reading.source import Source
 from cardforge.catalogue.reading.syntax import explained, unreadable_character
-from cardforge.diagnostics import Place, Report
+from cardforge.diagnostics import Place, Report, did_you_mean
 
 MOST_LEVELS = 24
+MOST_REUSES = 200
+"""Of named parts, in a file that may have them."""
 MOST_FINDINGS = 20
 """Of one file: a picture saved as a card file has thousands of forbidden characters."""
 
@@ -60,9 +63,12 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-def parse(source: Source, report: Report, expected: str) -> Node | None:
-    """The tree of a file, which should hold what `expected` says; None, with the reason reported, where it has none."""
-    builder = _Builder(source, report)
+def parse(source: Source, report: Report, expected: str, reuse: bool = False) -> Node | None:
+    """The tree of a file, which should hold what `expected` says; None, with the reason reported, where it has none.
+
+    With `reuse`, `*name` stands for the part that was called `&name` further up, which is then in the tree twice.
+    """
+    builder = _Builder(source, report, reuse)
     if _forbidden_characters(source, report):
         return None
     try:
@@ -88,14 +94,17 @@ def parse(source: Source, report: Report, expected: str) -> Node | None:
 class _Open:
     place: Place
     mapping: bool
+    anchor: str | None = None
     items: list[Node] = field(default_factory=list)
 
 
 class _Builder:
     """Takes parser events one at a time and builds the tree without recursion."""
 
-    def __init__(self, source: Source, report: Report) -> None:
-        self.source, self.report = source, report
+    def __init__(self, source: Source, report: Report, reuse: bool) -> None:
+        self.source, self.report, self.reuse = source, report, reuse
+        self.named: dict[str, Node] = {}
+        self.reused = 0
         self.lines = source.lines
         self.open: list[_Open] = []
         self.root: Node | None = None
@@ -106,21 +115,19 @@ class _Builder:
         """Take one event; False when the file must not be read further."""
         self.last = event
         if isinstance(event, yaml.ScalarEvent):
-            return self._plain_words(event) and self._add(self._scalar(event))
+            return self._plain_words(event) and self._add(self._scalar(event), event.anchor)
         if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
             if not self._plain_words(event):
                 return False
             if len(self.open) >= MOST_LEVELS:
                 self.report.add(faults.yaml_too_deep(self._place(event), MOST_LEVELS))
                 return False
-            self.open.append(_Open(self._place(event), isinstance(event, yaml.MappingStartEvent)))
+            self.open.append(_Open(self._place(event), isinstance(event, yaml.MappingStartEvent), event.anchor))
             return True
         if isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
             return self._close()
         if isinstance(event, yaml.AliasEvent):
-            anchor = event.anchor or ""
-            self.report.add(faults.yaml_alias(self._place(event, len(anchor) + 1), f"*{anchor}"))
-            return False
+            return self._again(event)
         if isinstance(event, yaml.DocumentStartEvent):
             self.documents += 1
             if self.documents > 1:
@@ -129,7 +136,7 @@ class _Builder:
         return True
 
     def _plain_words(self, event: yaml.NodeEvent) -> bool:
-        if event.anchor is not None:
+        if event.anchor is not None and not self.reuse:
             self.report.add(faults.yaml_alias(self._place(event, len(event.anchor) + 1), f"&{event.anchor}"))
             return False
         tag = getattr(event, "tag", None)
@@ -137,6 +144,24 @@ class _Builder:
             self.report.add(faults.yaml_tag(self._place(event, len(tag)), tag))
             return False
         return True
+
+    def _again(self, event: yaml.AliasEvent) -> bool:
+        anchor = event.anchor or ""
+        place = self._place(event, len(anchor) + 1)
+        if not self.reuse:
+            self.report.add(faults.yaml_alias(place, f"*{anchor}"))
+            return False
+        self.reused += 1
+        if anchor not in self.named or self.reused > MOST_REUSES:
+            why = (
+                f"{MOST_REUSES} parts are used again already"
+                if anchor in self.named
+                else "nothing above is called that"
+            )
+            hint = did_you_mean(anchor, self.named, "write the part out")
+            self.report.add(faults.yaml_syntax(place, f"“*{anchor}” stands for nothing: {why}", hint))
+            return False
+        return self._add(self.named[anchor])
 
     def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
         start, end = event.start_mark, event.end_mark
@@ -150,7 +175,7 @@ class _Builder:
     def _close(self) -> bool:
         done = self.open.pop()
         if not done.mapping:
-            return self._add(Sequence(tuple(done.items), done.place))
+            return self._add(Sequence(tuple(done.items), done.place), done.anchor)
         pairs: list[tuple[Scalar, Node]] = []
         seen: dict[str, int] = {}
         repeated = 0
@@ -165,9 +190,11 @@ class _Builder:
             else:
                 seen[key.value] = key.place.line
                 pairs.append((key, value))
-        return self._add(Mapping(tuple(pairs), done.place))
+        return self._add(Mapping(tuple(pairs), done.place), done.anchor)
 
-    def _add(self, node: Node) -> bool:
+    def _add(self, node: Node, anchor: str | None = None) -> bool:
+        if anchor is not None:
+            self.named[anchor] = node
         if self.open:
             self.open[-1].items.append(node)
         else:
@@ -178,6 +205,16 @@ class _Builder:
         mark = event.start_mark
         assert mark is not None
         return Place(self.source.name, mark.line + 1, mark.column + 1, length)
+
+
+def find(node: Node, path: Iterable[str | int]) -> Node:
+    """The node that a path of keys and numbers leads to, or the last one on the way that is there."""
+    for part in path:
+        if isinstance(node, Mapping) and (child := node.get(str(part))) is not None:
+            node = child
+        elif isinstance(node, Sequence) and str(part).isdigit() and int(part) < len(node.items):
+            node = node.items[int(part)]
+    return node
 
 
 def _forbidden_characters(source: Source, report: Report) -> bool:

@@ -29,6 +29,10 @@ def rule_broken(kind: str, error: Any) -> str:
             return f"at least {context.get('ge')}"
         case "less_than_equal":
             return f"at most {context.get('le')}"
+        case "greater_than":
+            return f"more than {context.get('gt')}"
+        case "too_short":
+            return f"at least {context.get('min_length')} entries"
     return str(error.get("msg", kind))
 
 

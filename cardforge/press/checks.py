@@ -1,0 +1,81 @@
+"""What `check` asks of the press without a page: can every card be laid out, and is anything there for nobody?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from cardforge.catalogue import Catalogue
+from cardforge.diagnostics import Diagnostic, Place
+from cardforge.press import faults
+from cardforge.press.faces import OVER, PICTURES
+from cardforge.press.fonts import FontSource
+from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
+from cardforge.press.scenes import scenery_settings
+
+BACK = "back-"
+"""What the entries of the layout that are backs begin with."""
+
+
+def laid_out(catalogue: Catalogue, fonts: Mapping[str, FontSource] | None) -> Iterator[Diagnostic]:
+    """Faults of the layout, in itself and for the kinds of card that there are. A project may have none yet."""
+    if not (catalogue.root / LAYOUT_FILE).exists():
+        return
+    layout, found = read_layout(catalogue.root, fonts)
+    yield from found
+    if layout is not None:
+        yield from _kinds(catalogue, layout)
+
+
+def _kinds(catalogue: Catalogue, layout: Layout) -> Iterator[Diagnostic]:
+    backs = tuple(name.removeprefix(BACK) for name in layout.kinds if name.startswith(BACK))
+    fronts = tuple(name for name in layout.kinds if not name.startswith(BACK))
+    used = {design.kind for design in catalogue.designs}
+    for row, kind in enumerate(catalogue.game.kinds):
+        entry = kind.template or kind.id
+        if kind.id in used and entry not in layout.kinds:
+            place = catalogue.places.of("game", "game", "kinds", row, "template" if kind.template else "id")
+            yield faults.not_laid_out(place, kind.name, entry, fronts)
+        if kind.back and backs and kind.back not in backs:
+            place = catalogue.places.of("game", "game", "kinds", row, "back")
+            yield faults.back_unknown(place, kind.name, kind.back, backs)
+
+
+def scenes(catalogue: Catalogue) -> Iterator[Diagnostic]:
+    """Faults of the scenery, in itself and in the names of factions, kinds and cards that it uses."""
+    read = scenery_settings(catalogue.root)
+    yield from read.found
+    if read.said is None:
+        return
+    named = (
+        ("factions", "faction", read.said.factions, tuple(one.id for one in catalogue.factions)),
+        ("compositions", "kind of card", read.said.compositions, tuple(one.id for one in catalogue.game.kinds)),
+        ("wishes", "card", read.said.wishes, tuple(catalogue.by_id)),
+    )
+    for group, what, names, known in named:
+        for name in names:
+            if name not in known:
+                yield faults.scenery_for_nobody(read.key(group, name), what, name, known)
+
+
+def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
+    """Pictures that a card names in vain, those in `art/` that no card shows, and second pictures of one card."""
+    folder = catalogue.root / "art"
+    files = sorted(path.name for path in folder.iterdir() if path.is_file()) if folder.is_dir() else []
+    stems: dict[str, list[str]] = {}
+    for ending in PICTURES:  # the one that wins first
+        for name in files:
+            if name.lower().endswith(ending):
+                stems.setdefault(name[: -len(ending)], []).append(name)
+    shown: dict[str, str] = {}
+    for design in catalogue.designs:
+        name = design.art or design.id
+        stem = name.rpartition(".")[0] if name in files else name
+        shown |= {stem: str(design), f"{stem}{OVER}": str(design)}
+        if design.art and design.art not in (*files, *stems):
+            place = catalogue.places.of("design", design.id, "art")
+            yield faults.picture_not_there(place, str(design), design.art, tuple(files))
+    for stem, names in stems.items():
+        if stem not in shown:
+            yield faults.picture_for_nobody(Place(f"art/{names[0]}"), stem, tuple(shown))
+        elif len(names) > 1:
+            yield faults.picture_twice(Place(f"art/{names[1]}"), shown[stem], names[0])
