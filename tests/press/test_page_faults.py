@@ -101,7 +101,7 @@ def test_a_template_that_fails_is_told_with_file_and_line(project, template, wor
         ("div { color: red }\n{% if %}", "template-error", 2),
         ("{# no end", "template-error", 1),
         ("div {\n  colour: red }", "renderer-complains", 2),
-        ("div {\n".encode() + b"/* Gr\xf6\xdfe */ }", "template-error", 2),
+        (b"div {\n" + b"/* Gr\xf6\xdfe */ }", "template-error", 2),
     ],
 )
 def test_a_style_sheet_that_fails_is_told_once_at_its_line(project, sheet, code, line):
