@@ -42,9 +42,9 @@ YES: Option = ("yes",)
 NO: Option = ("no",)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
-    """A choice that the game waits for."""
+    """A choice that the game waits for. It is never changed; a frozen one takes three times as long to make."""
 
     player: int
     shape: Shape

@@ -5,6 +5,8 @@ An action is an option like any other: a tuple of its kind and plain values.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardforge.game.decisions import Option
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board
@@ -29,30 +31,29 @@ END_TURN: Option = ("end turn",)
 
 
 def open_actions(board: Board) -> tuple[Option, ...]:
-    """Everything that the active player may do now."""
+    """Everything that the active player may do now: what `refuse_action` does not refuse, found without trying all."""
     state = board.state
     player = state.active
     side = state.sides[player]
     ruleset = board.ruleset
     found: list[Option] = []
     charge = side.charge
-    in_play = len(board.routes_in_play())
-    for card in sorted(set(side.hand)):
-        data = ruleset.cards[card]
-        if data.cost > charge:
+    realm_open = state.realm_opener >= 0
+    before = None
+    for card in side.hand:  # which is sorted: the same cards stand together
+        if card == before:
             continue
-        if data.kind == "ally":
-            found += ruleset.entries(card)[:in_play]
-        elif refuse_tactic(board, player, card) is None:
-            found.append(("play", card, -1))
-    shared = shared_prices(board)
+        before = card
+        playing = ruleset.plays[card]
+        if playing.cost <= charge and not (playing.conditional and refuse_tactic(board, player, card)):
+            found += playing.actions if realm_open else playing.without_realm
+    prices = shared_prices(board)
     for lane, opponents in zip(side.lanes, state.sides[1 - player].lanes, strict=True):
         if lane:
-            _lane_actions(board, lane, opponents, shared, found)
-    faces = ruleset.faces
+            _lane_actions(board, lane, opponents, prices, found)
     companion = side.companion
-    if faces[companion.face].path is None:
-        if refuse_any_path(board, companion) is None:
+    if ruleset.faces[companion.face].path is None:
+        if companion.marks >= ruleset.constants.path_marks and refuse_any_path(board, companion) is None:
             found += [("path", path) for path in ruleset.paths_of(companion.card)]
     elif refuse_ascension(board, companion) is None:
         found.append(("ascend",))
@@ -61,34 +62,41 @@ def open_actions(board: Board) -> tuple[Option, ...]:
 
 
 def _lane_actions(
-    board: Board, lane: list[Character], opponents: list[Character], shared: dict[int, int], found: list[Option]
+    board: Board, lane: list[Character], opponents: list[Character], prices: dict[int, int], found: list[Option]
 ) -> None:
-    """What the characters at one Route can do, told who opposes them there."""
-    charge = board.state.sides[lane[0].owner].charge
-    faces = board.ruleset.faces
+    """What the characters at one Route can do, told who opposes them there and what moves cost everybody."""
+    ruleset = board.ruleset
+    faces = ruleset.faces
+    moves = ruleset.constants.moves_per_turn
     blocked = is_blocked(board, lane[0]) if opponents else False
+    charge = board.state.sides[lane[0].owner].charge
+    usual = ruleset.constants.move_cost
+    affordable = [route for route in board.adjacent(lane[0].route) if prices.get(route, usual) <= charge]
     for character in lane:
+        face = faces[character.face]
         if character.ready:
-            if refuse_explore(board, character, blocked) is None:
-                found.append(("explore", character.uid))
-            if opponents and refuse_challenge(board, character) is None:
-                found.append(("challenge", character.uid))
-            if refuse_mover(board, character) is None:
-                _moves(board, character, charge, shared, found)
-        for ability in faces[character.face].activated:
+            uid = character.uid
+            if not blocked and refuse_explore(board, character, blocked=False) is None:
+                found.append(("explore", uid))
+            if opponents:
+                found.append(("challenge", uid))
+            if not face.moves_as_all:
+                _own_moves(board, character, prices, found)
+            elif character.moved < moves:
+                for route in affordable:
+                    found.append(("move", uid, route, False))
+        for ability in face.activated:
             if refuse_use(board, character, ability) is None:
                 found.append(("use", character.uid, ability.key))
 
 
-def _moves(board: Board, mover: Character, charge: int, shared: dict[int, int], found: list[Option]) -> None:
-    plain = not board.ruleset.faces[mover.face].has_statics
-    usual = board.ruleset.constants.move_cost
+def _own_moves(board: Board, mover: Character, prices: dict[int, int], found: list[Option]) -> None:
+    """The normal moves of a character whose card says something about them."""
+    if refuse_mover(board, mover) is not None:
+        return
+    charge = board.state.sides[mover.owner].charge
     for route in board.adjacent(mover.route):
-        if plain:
-            if shared.get(route, usual) <= charge:
-                found.append(("move", mover.uid, route, False))
-            continue
-        cost = lowest(board, own_price(board, mover, route), shared.get(route))
+        cost = lowest(board, own_price(board, mover, route), prices.get(route))
         if cost <= charge:
             found.append(("move", mover.uid, route, False))
             extra = stay_ready_price(board, mover, route)
@@ -127,24 +135,25 @@ def refuse_action(board: Board, action: Option) -> str | None:
 
 def begin_action(board: Board, action: Option) -> None:
     """Start an open action and play on to the next decision."""
-    player = board.state.active
-    match action:
-        case ("play", card, -1):
-            play_tactic(board, player, card)
-        case ("play", card, route):
-            play_ally(board, player, card, route)
-        case ("move", uid, route, stay_ready):
-            move(board, uid, route, stay_ready)
-        case ("explore", uid):
-            explore(board, uid)
-        case ("challenge", uid):
-            challenge(board, uid)
-        case ("use", uid, key):
-            use(board, uid, key)
-        case ("path", path):
-            take_path(board, player, path)
-        case ("ascend",):
-            ascend(board, player)
-        case _:
-            end_turn(board)
+    _BEGIN[action[0]](board, *action[1:])
     board.play_on()
+
+
+def _play(board: Board, card: str, route: int) -> None:
+    if route < 0:
+        play_tactic(board, board.state.active, card)
+    else:
+        play_ally(board, board.state.active, card, route)
+
+
+_BEGIN: dict[str, Callable[..., None]] = {
+    "play": _play,
+    "move": move,
+    "explore": explore,
+    "challenge": challenge,
+    "use": use,
+    "path": take_path,
+    "ascend": ascend,
+    "end turn": end_turn,
+}
+"""How each kind of action begins, given what stands behind its kind."""

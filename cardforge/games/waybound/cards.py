@@ -17,8 +17,8 @@ def draw(board: Board, player: int, count: int, cause: str, reason: str = rule.T
                 break
             reshuffle(board, player)
         drawn.append(side.deck.pop())
-    side.hand += drawn
     if drawn:
+        side.take(drawn)
         board.emit("drew", reason, player, (len(drawn), cause), tuple(drawn))
 
 

@@ -98,6 +98,8 @@ def strike(board: Board, uid: int, defender_uid: int, was_ready: bool, prevented
 def _extra_damage(board: Board, attacker: Character, defender: Character, was_ready: bool) -> int:
     """What the attacker's abilities add to this Challenge's damage."""
     face = board.ruleset.faces[attacker.face]
+    if not face.statics.extra_damage:
+        return 0
     speaker = Speaker(attacker.owner, attacker, attacker.route)
     speaking = (
         Contribution(extra.amount, extra.key, extra.stacks)

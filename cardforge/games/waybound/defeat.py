@@ -29,7 +29,9 @@ def hit(
         by = None if attacker is None else board.who(attacker)
         board.emit("damaged", rule.DAMAGE, character.owner, (board.who(character), amount, cause, by))
         dealt.append(amount)
-    defeat(board, [character for character, _ in hits if character.damage >= value(board, character, GUARD)])
+    fallen = [character for character, _ in hits if character.damage >= value(board, character, GUARD)]
+    if fallen:
+        defeat(board, fallen)
     return dealt
 
 
@@ -39,7 +41,7 @@ def protected(board: Board, character: Character, amount: int, challenge: bool) 
         return max(amount, 0)
     alike: dict[bool, tuple[int, int]] = {}
     applied = []
-    for face, speaker in speakers(board, PROTECTION):
+    for face, speaker in speakers(board, PROTECTION, character):
         for guard in board.ruleset.faces[face].statics.protections:
             if guard.challenge_only and not challenge:
                 continue

@@ -38,7 +38,7 @@ def facts_of(state: State) -> dict[str, Any]:
 
 def _side_facts(side: Side) -> dict[str, Any]:
     facts: dict[str, Any] = {name: getattr(side, name) for name in _SIDE}
-    facts["hand"] = sorted(side.hand)
+    facts["hand"] = list(side.hand)
     facts["deck"] = list(side.deck)
     facts["discard"] = list(side.discard)
     facts["used"] = dict(side.used)
@@ -79,7 +79,7 @@ def _side_from(facts: dict[str, Any]) -> Side:
     side = Side(facts["faction"], len(facts["lanes"]))
     for name in _SIDE:
         setattr(side, name, facts[name])
-    side.hand, side.deck, side.discard = list(facts["hand"]), list(facts["deck"]), list(facts["discard"])
+    side.hand, side.deck, side.discard = sorted(facts["hand"]), list(facts["deck"]), list(facts["discard"])
     side.used = dict(facts["used"])
     side.lanes = [[_character_from(one) for one in lane] for lane in facts["lanes"]]
     side.companion = next(one for lane in side.lanes for one in lane if one.companion)

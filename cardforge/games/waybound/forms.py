@@ -42,8 +42,9 @@ def refuse_ascension(board: Board, companion: Character) -> str | None:
     return rule.ASCEND_COST if board.side(companion.owner).charge < constants.ascension_cost else None
 
 
-def take_path(board: Board, player: int, path: str) -> None:
+def take_path(board: Board, path: str) -> None:
     """Rule path.take: pay; damage, readiness, Route and marks stay; too little Guard defeats."""
+    player = board.state.active
     cost = board.ruleset.constants.path_cost
     board.pay(player, cost)
     companion = board.side(player).companion
@@ -53,8 +54,9 @@ def take_path(board: Board, player: int, path: str) -> None:
     check_guard(board, companion)
 
 
-def ascend(board: Board, player: int) -> None:
+def ascend(board: Board) -> None:
     """Rule ascend.take: pay; the path and everything else stays, Force and Guard grow."""
+    player = board.state.active
     cost = board.ruleset.constants.ascension_cost
     board.pay(player, cost)
     companion = board.side(player).companion

@@ -76,6 +76,9 @@ def own_price(board: Board, mover: Character, route: int) -> int | None:
 
 def shared_prices(board: Board) -> dict[int, int]:
     """What cards say that everybody's move into a Route costs, by Route."""
+    ruleset = board.ruleset
+    if ruleset.fixed_prices is not None and not ruleset.speaking[MOVE_PRICE]:
+        return ruleset.fixed_prices
     found: dict[int, int] = {}
     faces = board.ruleset.faces
     for face, speaker in speakers(board, MOVE_PRICE):
@@ -102,8 +105,10 @@ def stay_ready_price(board: Board, mover: Character, route: int) -> int | None:
 def keeps_ready(board: Board, mover: Character, route: int) -> bool:
     """Whether the move does not exhaust, for nothing."""
     face = board.ruleset.faces[mover.face]
+    if not face.statics.keeps_ready:
+        return False
     speaker = Speaker(mover.owner, mover, mover.route)
-    return face.has_statics and any(
+    return any(
         keep.price is None and keep.to in (ANYWHERE, route) and holds_now(board, keep.when, speaker)
         for keep in face.statics.keeps_ready
     )

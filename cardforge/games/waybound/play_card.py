@@ -11,7 +11,7 @@ from cardforge.games.waybound.following import REFUSED
 from cardforge.games.waybound.resolve.choose_route import ChooseRouteEffect
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.resolve.on_players import OpenRealmEffect
-from cardforge.games.waybound.resolve.targets import legal_targets
+from cardforge.games.waybound.resolve.targets import has_target
 from cardforge.games.waybound.state import NO_ONE, Character
 from cardforge.games.waybound.triggers import set_off
 
@@ -62,7 +62,7 @@ def has_what_it_needs(board: Board, player: int, ability: CompiledAbility) -> bo
             elif at.target is None or at.target.mode == "it":
                 continue
             else:
-                found = bool(legal_targets(board, frame, at))
+                found = has_target(board, frame, at)
             if found:
                 return True
             if ability.needs_target:

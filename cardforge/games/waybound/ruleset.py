@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardforge.game.decisions import Option
 from cardforge.games.waybound.compile.ability import CompiledAbility
 from cardforge.games.waybound.compile.faces import Face, Values, add_text, settle
+from cardforge.games.waybound.compile.statics import MOVE_PRICE
 from cardforge.games.waybound.constants import Constants
 from cardforge.games.waybound.following import Follower
 from cardforge.games.waybound.state import GUARD, STATISTICS, State
@@ -92,15 +94,27 @@ class Ruleset:
         """Printed names of abilities that have one."""
         self.hearing: dict[str, set[str]] = {}
         """By moment, the faces compiled so far that wait for it."""
-        self.characters_speak = [False] * 5
-        """Whether some character says something about each statistic, about protection, about everybody's moves."""
-        self.routes_speak: list[list[tuple[int, str]]] = [[] for _ in range(5)]
-        """The Routes that do."""
+        self.hearing_others: dict[str, set[str]] = {}
+        """Those of them that do not only wait for something to happen to themselves."""
+        self.factions_hearing: dict[str, dict[str, list[Face]]] = {}
+        """By moment and faction, factions' own abilities that wait for it."""
+        self.routes_hearing: dict[str, list[tuple[int, Face]]] = {}
+        """By moment, the Routes that wait for it, with their places in the row."""
+        self._factions_of = {id: one.id for one in factions.values() for id, _, _ in one.abilities}
+        self.speaking: tuple[set[str], ...] = tuple(set() for _ in range(5))
+        """Faces of characters that say something about each statistic, about protection, about everybody's moves."""
+        self.speaking_of_others: tuple[set[str], ...] = tuple(set() for _ in range(5))
+        """Those of them that do not only speak of themselves."""
+        self.routes_speak: tuple[list[tuple[int, str]], ...] = tuple([] for _ in range(5))
+        """The Routes that do: place in the row, and face."""
         self.guard_varies = False
         self.faces = _Faces(self)
-        self._entries: dict[str, tuple[Option, ...]] = {}
-        self._faction_triggers: dict[tuple[str, str], tuple[CompiledAbility, ...]] = {}
-        self.route_faces = [(index, id) for index, id in enumerate(self.routes) if self.faces[id].keys]
+        self.plays: dict[str, Playing] = _Plays(self)
+        """Cards as they can be played from hand."""
+        for id in self.routes:
+            _ = self.faces[id]
+        self.fixed_prices = self._fixed_prices()
+        """What Routes say that everybody's move to a Route costs, where that is always so; None where it depends."""
 
     def saw(self, ability: str, what: str) -> None:
         """Tell whoever follows that this happened to an ability. In ordinary play nobody does."""
@@ -129,25 +143,17 @@ class Ruleset:
         found = (card.id for card in self.cards.values() if card.kind == "ascension" and card.parent == companion)
         return next(found, None)
 
-    def entries(self, card: str) -> tuple[Option, ...]:
-        """The actions of playing an Ally at each Route, from left to right, the realm last."""
-        found = self._entries.get(card)
-        if found is None:
-            found = tuple(("play", card, route) for route in range(len(self.routes)))
-            self._entries[card] = found
-        return found
-
     def tactic(self, card: str) -> list[CompiledAbility]:
         """The effects of a Tactic."""
         return self.faces[card].played
 
-    def faction_triggers(self, faction: str, moment: str) -> tuple[CompiledAbility, ...]:
-        """What a faction's own abilities do at a moment."""
-        found = self._faction_triggers.get((faction, moment))
-        if found is None:
-            keys = self.faction_keys(faction)
-            found = tuple(one for key in keys for one in self.faces[key].triggers.get(moment, ()))
-            self._faction_triggers[faction, moment] = found
+    def _fixed_prices(self) -> dict[int, int] | None:
+        found: dict[int, int] = {}
+        for _, face in self.routes_speak[MOVE_PRICE]:
+            for price in self.faces[face].statics.move_prices:
+                if not price.when.always or price.to == self.realm:
+                    return None
+                found[price.to] = min(price.price, found.get(price.to, price.price))
         return found
 
     def faction_keys(self, faction: str) -> list[str]:
@@ -181,20 +187,30 @@ class Ruleset:
 
     def speaks(self, about: int) -> bool:
         """Whether anything compiled so far says something about a statistic, or one of what is below."""
-        return self.characters_speak[about] or bool(self.routes_speak[about])
+        return bool(self.speaking[about] or self.routes_speak[about])
 
     def note(self, face: Face, text: Text, made: list[CompiledAbility]) -> None:
         """Take in what a newly compiled face brings."""
         for ability in made:
             self.abilities[ability.key] = ability
-        for moment in face.triggers:
+        followed = self.follower is not None  # whoever follows wants to know what is passed over as well
+        for moment, waiting in face.triggers.items():
             self.hearing.setdefault(moment, set()).add(face.key)
+            if followed or not all(one.of_itself for one in waiting):
+                self.hearing_others.setdefault(moment, set()).add(face.key)
+            if face.key in self._factions_of:
+                by_faction = self.factions_hearing.setdefault(moment, {})
+                by_faction.setdefault(self._factions_of[face.key], []).append(face)
+            elif face.key in self.route_index:
+                self.routes_hearing.setdefault(moment, []).append((self.route_index[face.key], face))
         said = [bool(bonuses) for bonuses in face.statics.bonuses]
         said += [bool(face.statics.protections), any(price.everybody for price in face.statics.move_prices)]
         route = self.route_index.get(face.card)
         for about, says in enumerate(said):
             if says and route is None:
-                self.characters_speak[about] = True
+                self.speaking[about].add(face.key)
+                if face.statics.speaks_of_others(about):
+                    self.speaking_of_others[about].add(face.key)
             elif says and route is not None and (route, face.key) not in self.routes_speak[about]:
                 self.routes_speak[about].append((route, face.key))
         self.guard_varies |= self.speaks(GUARD) or any(_changes_guard(ability.body) for ability in text)
@@ -204,6 +220,36 @@ def _changes_guard(body: object) -> bool:
     steps = getattr(body, "steps", ())
     effects = (one.effect.effect if isinstance(one.effect, RollDie) else one.effect for one in steps)
     return any(isinstance(effect, Change) and effect.statistic == STATISTICS[GUARD] for effect in effects)
+
+
+class Playing(NamedTuple):
+    """What playing one card from hand can look like."""
+
+    cost: int
+    actions: tuple[Option, ...]
+    """Of an Ally one for each Route, from left to right, the open realm last; of a Tactic the one."""
+    without_realm: tuple[Option, ...]
+    conditional: bool
+    """Whether it asks for more than its cost."""
+
+
+class _Plays(dict[str, Playing]):
+    """How each card can be played, made when first asked for."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__()
+        self._ruleset = ruleset
+
+    def __missing__(self, id: str) -> Playing:
+        rules = self._ruleset
+        card = rules.cards[id]
+        if card.kind == "ally":
+            actions: tuple[Option, ...] = tuple(("play", id, route) for route in range(len(rules.routes)))
+            self[id] = Playing(card.cost, actions, actions[:-1], False)
+        else:
+            action: tuple[Option, ...] = (("play", id, -1),)
+            self[id] = Playing(card.cost, action, action, any(one.is_conditional for one in rules.tactic(id)))
+        return self[id]
 
 
 class _Abilities(dict[str, CompiledAbility]):

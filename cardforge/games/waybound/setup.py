@@ -66,16 +66,17 @@ def _draw_opening(board: Board, player: int) -> None:
     """Rules setup.opening-hand and setup.featured: the featured Ally is set aside before the rest is drawn."""
     side = board.side(player)
     count = board.ruleset.constants.opening_hand
-    side.hand = []
+    drawn = []
     side.deck.sort()
     if side.featured is not None and side.featured in side.deck:
         side.deck.remove(side.featured)
-        side.hand.append(side.featured)
+        drawn.append(side.featured)
         board.emit("featured", rule.SETUP_FEATURED, player, (player, side.featured))
     board.state.random = shuffle(board.state.random, side.deck)
-    while len(side.hand) < count and side.deck:
-        side.hand.append(side.deck.pop())
-    board.emit("drew opening hand", rule.SETUP_DRAW, player, (len(side.hand),), tuple(side.hand))
+    while len(drawn) < count and side.deck:
+        drawn.append(side.deck.pop())
+    side.hand = sorted(drawn)
+    board.emit("drew opening hand", rule.SETUP_DRAW, player, (len(drawn),), tuple(drawn))
 
 
 @step("setup.offer")

@@ -6,6 +6,7 @@ hand, deck and discard are design ids, since two copies of a design cannot be to
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 FORCE, GUARD, INSIGHT = 0, 1, 2
@@ -102,6 +103,7 @@ class Side:
         self.turns = 0
         """How many turns of this player have begun."""
         self.hand: list[str] = []
+        """Always sorted: in which order cards came to hand is no fact."""
         self.deck: list[str] = []
         """The last is on top."""
         self.discard: list[str] = []
@@ -114,6 +116,11 @@ class Side:
         """Uses of the abilities of its faction, this turn or this round."""
         self.featured: str | None = None
         self.replaced = 0
+
+    def take(self, cards: Iterable[str]) -> None:
+        """Take cards into the hand."""
+        self.hand += cards
+        self.hand.sort()
 
     def copy(self) -> Side:
         """One like it, with characters of its own."""

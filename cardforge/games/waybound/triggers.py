@@ -18,27 +18,40 @@ def set_off(board: Board, happening: Happening) -> None:
     """Let all abilities that wait for this begin when the present step of the rules is done."""
     ruleset = board.ruleset
     moment = happening.moment
-    if moment not in ruleset.hearing:
+    hearing = ruleset.hearing.get(moment)
+    if hearing is None:
         return
     state = board.state
+    active = state.active
     begun: list[Task] = []
     alike: dict[tuple[object, ...], tuple[int, int]] = {}
-    for player in (state.active, 1 - state.active):
-        for ability in ruleset.faction_triggers(state.sides[player].faction, moment):
-            _wait(board, ability, Speaker(player, None, NOWHERE), happening, begun, alike)
-    hearing = ruleset.hearing[moment]
-    hearers = [character for character in state.characters.values() if character.face in hearing]
-    if len(hearers) > 1:
-        active = state.active
-        hearers.sort(key=lambda one: (one.owner != active, one.route, not one.companion, one.arrived))
-    for character in hearers:
+    factions = ruleset.factions_hearing.get(moment)
+    if factions is not None:
+        for player in (active, 1 - active):
+            for face in factions.get(state.sides[player].faction, ()):
+                for ability in face.triggers[moment]:
+                    _wait(board, ability, Speaker(player, None, NOWHERE), happening, begun, alike)
+    for character in _hearers(board, hearing, happening):
         speaker = Speaker(character.owner, character, character.route)
         for ability in ruleset.faces[character.face].triggers[moment]:
             _wait(board, ability, speaker, happening, begun, alike)
-    for route, face in ruleset.route_faces:
-        for ability in ruleset.faces[face].triggers.get(moment, ()):
-            _wait(board, ability, Speaker(state.active, None, route), happening, begun, alike)
+    for route, face in ruleset.routes_hearing.get(moment, ()):
+        for ability in face.triggers[moment]:
+            _wait(board, ability, Speaker(active, None, route), happening, begun, alike)
     state.waiting += begun
+
+
+def _hearers(board: Board, hearing: set[str], happening: Happening) -> list[Character]:
+    """Who may have something to say, in the order of speaking: whom it is about, and whoever heeds others."""
+    subject, state = happening.subject, board.state
+    others = board.ruleset.hearing_others.get(happening.moment)
+    if others is None:
+        return [subject] if subject.face in hearing and subject.uid in state.characters else []
+    found = [one for one in state.characters.values() if one.face in others or (one is subject and one.face in hearing)]
+    if len(found) > 1:
+        active = state.active
+        found.sort(key=lambda one: (one.owner != active, one.route, not one.companion, one.arrived))
+    return found
 
 
 def _wait(

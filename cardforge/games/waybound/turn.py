@@ -70,7 +70,7 @@ def end_turn(board: Board) -> None:
         return
     excess = len(side.hand) - board.ruleset.constants.hand_limit
     if excess > 0:
-        options = tuple(("card", card) for card in sorted(side.hand))
+        options = tuple(("card", card) for card in side.hand)
         about = ("turn.hand limit",)
         then = ("turn.discard",)
         board.ask(player, Shape.PICK_SEVERAL, options, rule.TURN_HAND_LIMIT, then, count=excess, about=about)

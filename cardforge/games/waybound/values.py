@@ -27,7 +27,7 @@ def value(board: Board, character: Character, statistic: int) -> int:
     """The statistic of a character now. Never below 0."""
     ruleset = board.ruleset
     total = ruleset.faces[character.face].statistics[character.form][statistic]
-    if character.modifiers or ruleset.speaks(statistic):
+    if character.modifiers or ruleset.speaking[statistic] or ruleset.routes_speak[statistic]:
         total += sum(part.amount for part in counted(_changes(board, character, statistic)))
     least = ruleset.constants.minimum_force if statistic == FORCE else 0
     return total if total > least else least
@@ -87,14 +87,18 @@ def reaches(board: Board, reach: Reach, speaker: Speaker, character: Character) 
     return (place == ANYWHERE or place == character.route) and reach.test(character, speaker, ())
 
 
-def speakers(board: Board, about: int) -> Iterator[tuple[str, Speaker]]:
-    """Every face in play that says something about this, with who speaks by it: characters, then Routes."""
+def speakers(board: Board, about: int, whom: Character | None = None) -> Iterator[tuple[str, Speaker]]:
+    """Every face in play that says something about this, with who speaks by it: characters, then Routes.
+
+    Where it is about one character, others that speak only of themselves are passed over.
+    """
     ruleset = board.ruleset
     state = board.state
-    if ruleset.characters_speak[about]:
-        faces = ruleset.faces
+    speaking = ruleset.speaking[about]
+    if speaking:
+        of_others = speaking if whom is None else ruleset.speaking_of_others[about]
         for character in state.characters.values():
-            if faces[character.face].has_statics:
+            if character.face in of_others or (character is whom and character.face in speaking):
                 yield character.face, Speaker(character.owner, character, character.route)
     for index, face in ruleset.routes_speak[about]:
         if index != ruleset.realm or state.realm_opener >= 0:
@@ -109,7 +113,7 @@ def _changes(board: Board, character: Character, statistic: int) -> Iterator[Con
         return
     faces = board.ruleset.faces
     attack = board.state.attack
-    for face, speaker in speakers(board, statistic):
+    for face, speaker in speakers(board, statistic, character):
         for bonus in faces[face].statics.bonuses[statistic]:
             if bonus.challenge and (
                 attack is None or attack[0] != character.uid or (bonus.first and bonus.key not in attack[1])

@@ -26,6 +26,7 @@ def compile_triggered(key: str, body: Triggered, routes: Mapping[str, int], real
         matches=matches(body, routes),
         optional=body.steps[0].may is not None,
         stacks=body.stacks,
+        of_itself=isinstance(body.event.who, This),
         group=group,
         strength=_strength(body.steps[0]),
     )

@@ -47,6 +47,8 @@ class CompiledAbility:
     price: int = 0
     times: int = 0
     stacks: bool = True
+    of_itself: bool = False
+    """Whether it waits only for something that its own character does or that is done to it."""
     group: tuple[str, str] | None = None
     """For a triggered effect that does not stack: what kind of effect on what kind of target counts as the same."""
     strength: int = 0
@@ -56,6 +58,11 @@ class CompiledAbility:
     """A Tactic that may be played only with a legal target."""
     play_condition: Holds | None = None
     """A Tactic that may be played only while this is so."""
+
+    @property
+    def is_conditional(self) -> bool:
+        """Whether a Tactic of this asks for more than its cost."""
+        return self.harmful or self.needs_target or self.play_condition is not None
 
 
 def counts_rounds(limit: Limit | None) -> bool:

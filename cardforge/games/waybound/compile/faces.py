@@ -36,6 +36,8 @@ class Face:
     keywords: set[str] = field(default_factory=set)
     statics: Statics = field(default_factory=Statics)
     has_statics: bool = False
+    moves_as_all: bool = True
+    """Whether it says nothing about its own normal moves."""
     triggers: dict[str, list[CompiledAbility]] = field(default_factory=dict)
     activated: list[CompiledAbility] = field(default_factory=list)
     played: list[CompiledAbility] = field(default_factory=list)
@@ -120,6 +122,7 @@ def _add(
 
 def settle(face: Face, names: Mapping[str, str]) -> None:
     """Give named abilities the costs and limits that cards of the face say; of several, the last card's word holds."""
+    face.moves_as_all = not (face.keywords or face.statics.move_prices or face.statics.keeps_ready)
     for key in face.keys:
         for name, price in face.later_prices:
             if names.get(key) == name:

@@ -39,6 +39,11 @@ class When:
     turn: Turn
     condition: Holds | None
 
+    @property
+    def always(self) -> bool:
+        """Whether nothing has to be asked."""
+        return self.turn is Turn.ANY and self.condition is None
+
 
 @dataclass(frozen=True, slots=True)
 class Reach:
@@ -132,6 +137,13 @@ class Statics:
     defender_choices: list[DefenderChoice] = field(default_factory=list)
     move_prices: list[MovePrice] = field(default_factory=list)
     keeps_ready: list[KeepsReady] = field(default_factory=list)
+
+    def speaks_of_others(self, about: int) -> bool:
+        """Whether it says something about a statistic, protection or moves that is not about the bearer alone."""
+        if about == MOVE_PRICE:
+            return any(price.everybody for price in self.move_prices)
+        said = self.protections if about == PROTECTION else self.bonuses[about]
+        return not all(one.reach.itself for one in said)
 
 
 def compile_static(key: str, static: Static, routes: Mapping[str, int], own_route: int, into: Statics) -> None:

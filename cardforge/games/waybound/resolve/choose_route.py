@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardforge.games.waybound.resolve.effect import Effect
 from cardforge.games.waybound.resolve.frame import Frame
-from cardforge.games.waybound.resolve.targets import legal_targets
+from cardforge.games.waybound.resolve.targets import has_target
 from cardforge.games.waybound.state import Character
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class ChooseRouteEffect(Effect):
         found, before = [], frame.there
         for route in board.routes_in_play():
             frame.there = route
-            if any(at.target is not None and legal_targets(board, frame, at) for at in steps):
+            if any(has_target(board, frame, at) for at in steps):
                 found.append(route)
         frame.there = before
         return found

@@ -119,7 +119,7 @@ class ReturnEffect(Effect):
         for character in targets:
             if not character.companion:
                 board.take_off(character)
-                board.side(character.owner).hand.append(character.card)
+                board.side(character.owner).take((character.card,))
                 board.emit("returned", rule.ABILITY, character.owner, (board.who(character), frame.ability))
         return False
 

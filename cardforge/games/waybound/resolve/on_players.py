@@ -189,7 +189,7 @@ def keep_card(board: Board, seen: int, frame: Task, answer: tuple[Any, ...]) -> 
     for card in kept:
         rest.remove(card)
     side.deck += rest
-    side.hand += kept
+    side.take(kept)
     board.emit("kept", rule.ABILITY, you, (len(kept), frame[0]), tuple(kept))
     then: Task = ("look.order", frame)
     options = tuple(("card", card) for card in sorted(rest))

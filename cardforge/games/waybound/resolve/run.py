@@ -18,7 +18,7 @@ from cardforge.games.waybound.resolve.choose_route import ChooseRouteEffect
 from cardforge.games.waybound.resolve.frame import Frame
 from cardforge.games.waybound.resolve.moving import MoveEffect
 from cardforge.games.waybound.resolve.on_players import RollEffect
-from cardforge.games.waybound.resolve.targets import legal_targets
+from cardforge.games.waybound.resolve.targets import has_target, legal_targets
 from cardforge.games.waybound.state import Character
 
 
@@ -31,13 +31,16 @@ def begin(board: Board, *frame: Any) -> None:
         return
     if not uses_left(board, ability, running.source(board), running.you):
         return
-    go_on(board, *running.plain())
+    _run(board, running)
 
 
 @step("ability.go on")
 def go_on(board: Board, *frame: Any) -> None:
     """Resolve from the frame's step on, until a decision is needed or the ability is done."""
-    running = Frame(*frame)
+    _run(board, Frame(*frame))
+
+
+def _run(board: Board, running: Frame) -> None:
     steps = board.ruleset.abilities[running.ability].steps
     while running.step < len(steps):
         if board.ruleset.guard_varies:
@@ -108,12 +111,12 @@ def target_chosen(board: Board, plain: tuple[Any, ...], answer: Option | None) -
     if answer is None:
         _saw(board, frame, DECLINED)
         _skip(frame, at)
-        go_on(board, *frame.plain())
+        _run(board, frame)
         return
     target = board.state.characters[answer[1]]
     _pay(board, frame, at)
     if not _act(board, frame, at, [target]):
-        go_on(board, *frame.plain())
+        _run(board, frame)
 
 
 @step("ability.confirm")
@@ -127,7 +130,7 @@ def confirmed(board: Board, plain: tuple[Any, ...], answer: Option) -> None:
         _pay(board, frame, at)
         if _act(board, frame, at, legal_targets(board, frame, at)):
             return
-    go_on(board, *frame.plain())
+    _run(board, frame)
 
 
 @step("ability.route")
@@ -138,7 +141,7 @@ def route_chosen(board: Board, plain: tuple[Any, ...], answer: Option) -> None:
     _saw(board, frame, DONE)
     frame.step += 1
     _count(board, frame)
-    go_on(board, *frame.plain())
+    _run(board, frame)
 
 
 @step("ability.destination")
@@ -153,7 +156,7 @@ def destination_chosen(
     if answer is None:
         _saw(board, frame, DECLINED)
         _skip(frame, at)
-        go_on(board, *frame.plain())
+        _run(board, frame)
         return
     if at.may is not None and not rolled and at.target is not None and at.target.mode not in ("one", "each"):
         _pay(board, frame, at)
@@ -162,7 +165,7 @@ def destination_chosen(
     _saw(board, frame, DONE)
     if not _move_next(board, frame, effect, list(rest)):
         _done(board, frame, at, [board.state.characters[uid]])
-        go_on(board, *frame.plain())
+        _run(board, frame)
 
 
 def _move_next(board: Board, frame: Frame, effect: MoveEffect, uids: list[int]) -> bool:
@@ -248,4 +251,4 @@ def first_step_possible(board: Board, ability: CompiledAbility, frame: Frame) ->
     effect = at.effect
     if isinstance(effect, ChooseRouteEffect):
         return bool(effect.routes(board, frame))
-    return effect.worthwhile(board, frame) and (at.target is None or bool(legal_targets(board, frame, at)))
+    return effect.worthwhile(board, frame) and (at.target is None or has_target(board, frame, at))

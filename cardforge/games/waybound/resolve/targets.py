@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardforge.games.waybound.compile.describe import ANYWHERE, NOWHERE
@@ -15,31 +16,41 @@ if TYPE_CHECKING:
 
 def legal_targets(board: Board, frame: Frame, at: CompiledStep) -> list[Character]:
     """Whom the step can be done to now, in board order, the player's own side first."""
+    return list(_targets(board, frame, at))
+
+
+def has_target(board: Board, frame: Frame, at: CompiledStep) -> bool:
+    """Whether there is anybody to whom the step can be done now."""
+    return next(_targets(board, frame, at), None) is not None
+
+
+def _targets(board: Board, frame: Frame, at: CompiledStep) -> Iterator[Character]:
     target = at.target
     if target is None:
-        return []
+        return
     accepts = at.effect.accepts
     if target.mode in ("one", "each"):
-        assert target.fits is not None
+        fits = target.fits
+        assert fits is not None
         assert target.place is not None
         speaker = frame.speaker(board)
         place = target.place(board, speaker, frame.there)
         if place == NOWHERE:
-            return []
-        found = []
+            return
         named = frame.named
         you = frame.you
         for player in (you, 1 - you) if not target.whose else (you,) if target.whose > 0 else (1 - you,):
-            lanes = board.side(player).lanes
+            lanes = board.state.sides[player].lanes
             for lane in lanes if place == ANYWHERE else (lanes[place],):
                 for character in lane:
-                    if target.fits(character, speaker, named) and accepts(board, frame, character):
-                        found.append(character)
-        return found
+                    if fits(character, speaker, named) and accepts(board, frame, character):
+                        yield character
+        return
     if target.mode == "this":
         one = frame.source(board)
     elif target.mode == "companion":
         one = board.side(frame.you).companion
     else:
         one = board.character(frame.it)
-    return [one] if one is not None and accepts(board, frame, one) else []
+    if one is not None and accepts(board, frame, one):
+        yield one

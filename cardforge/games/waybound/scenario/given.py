@@ -79,7 +79,7 @@ class PositionBuilder:
         side.turns = self._turns_begun(player)
         side.renown = given.renown
         side.allies_played = given.allies_played
-        side.hand = self._pile(given.hand, (*at, "hand"))
+        side.take(self._pile(given.hand, (*at, "hand")))
         side.discard = self._pile(given.discard, (*at, "discard"))
         top_first = [self._filler()] * FILLER_COPIES if given.deck is None else self._pile(given.deck, (*at, "deck"))
         side.deck = top_first[::-1]
