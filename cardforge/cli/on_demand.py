@@ -30,6 +30,7 @@ COMMANDS = {
     "explain": CommandFile("explain"),
     "build": CommandFile("build"),
     "build sheets": CommandFile("sheets"),
+    "calibrate": CommandFile("calibrate"),
     "coverage": CommandFile("coverage"),
     "scenario": CommandFile("scenario"),
     "play": CommandFile("play", any_words=True),

@@ -99,20 +99,22 @@ def command(
     bundles = _bundles(catalogue, packs or [], faction or [], deck, report)
     if only is not None:
         bundles = _changed(catalogue, bundles, only)
-    from cardforge.workshop.print_sheets import sheet_options
+    from cardforge.workshop.print_sheets import UnusablePrinterFileError, sheet_options
 
-    options = sheet_options(
-        catalogue.root,
-        paper=paper.value,
-        card=card,
-        duplex=duplex.value,
-        bleed=bleed.value,
-        low_ink=low_ink,
-        grey=grey,
-        guides=guides,
-        copies=copies,
-        changed=only[1] if only else None,
-    )
+    try:
+        options = sheet_options(
+            paper=paper.value,
+            card=card,
+            duplex=duplex.value,
+            bleed=bleed.value,
+            low_ink=low_ink,
+            grey=grey,
+            guides=guides,
+            copies=copies,
+            changed=only[1] if only else None,
+        )
+    except UnusablePrinterFileError as error:
+        session.fail(str(error))
     built = _build(catalogue, bundles, options, jobs)
     report.extend(built.report)
     if as_data:

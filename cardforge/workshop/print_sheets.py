@@ -23,6 +23,7 @@ from cardforge.press.stock import Stock, stock_pages
 from cardforge.workshop.beside import Bundle, plan_beside
 from cardforge.workshop.build import cores, historical_notice
 from cardforge.workshop.contents import Contents
+from cardforge.workshop.printer import UnusablePrinterFileError, read_printer
 
 SHEETS = Path("build/sheets")
 
@@ -174,7 +175,6 @@ def _printed(sheets: Plan) -> set[str]:
 
 
 def sheet_options(
-    root: Path,
     *,
     paper: str,
     card: str | None,
@@ -186,8 +186,14 @@ def sheet_options(
     copies: int,
     changed: str | None,
 ) -> SheetOptions:
-    """Options by their names on the command line, with what was found out about this user's printer."""
+    """Options by their names on the command line, with what was found out about this user's printer.
+
+    Raises UnusablePrinterFileError.
+    """
+    printer = read_printer()
     return SheetOptions(
+        margin=printer.margin,
+        calibration=printer.calibration(Duplex(duplex)),
         paper=PAPERS[paper],
         card=card,
         duplex=Duplex(duplex),
@@ -208,6 +214,7 @@ __all__ = [
     "NoRoomError",
     "SheetFile",
     "SheetOptions",
+    "UnusablePrinterFileError",
     "build_sheets",
     "file_name",
     "sheet_options",

@@ -23,10 +23,11 @@ class Calibration:
     def matrix(self, width: float, height: float, turned: bool) -> tuple[float, float, float, float, float, float]:
         """The matrix of PDF that moves a back page of that size, in points, about its middle.
 
-        `turned` says that the sheet lies on its side: then the printer's right is the page's upper edge.
+        `turned` says that the sheet lies on its side. Printer drivers turn such a page a quarter to the left, so that
+        what is to the right on paper is below on the page.
         """
         right, down = self.right * 72 / 25_400, self.down * 72 / 25_400
-        x, y = (down, right) if turned else (right, -down)
+        x, y = (-down, -right) if turned else (right, -down)
         angle = -math.radians(self.clockwise)
         cos, sin = math.cos(angle), math.sin(angle)
         middle_x, middle_y = width / 2, height / 2
