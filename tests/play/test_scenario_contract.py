@@ -341,3 +341,11 @@ def test_a_match_from_its_opening(tmp_path: Path):
     - expect: {turn: A, round: 1, A: {hand_size: 6, charge: 2, capacity: 1}}
 """
     holds(tmp_path, text)
+
+
+def test_the_plan_of_the_rules_is_no_file_of_scenarios(tmp_path: Path):
+    (tmp_path / "book.yaml").write_text("title: Rules\nchapters: [turn.md]\n", "utf-8")
+    (tmp_path / "one.yaml").write_text(scenario("- expect: {turn: A}"), "utf-8")
+    scenarios, faults = read_scenarios([tmp_path], WORDS)
+    assert ([one.title for one in scenarios], faults) == (["One"], [])
+    assert read_scenarios([tmp_path / "book.yaml"], WORDS)[1]

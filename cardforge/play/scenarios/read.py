@@ -16,6 +16,8 @@ from cardforge.play.scenarios.model import Expect, GeneralExpect, Head, Scenario
 from cardforge.play.scenarios.source import SourceError, Tree, documents
 
 SUFFIXES = (".yaml", ".yml", ".md")
+PLAN = "book.yaml"
+"""In a folder of rules, the file that lists its chapters; it holds no scenarios."""
 GENERAL = ("choose", "expect", "legal", "illegal", "dice")
 """Keys that a step of any kind may have."""
 
@@ -42,10 +44,14 @@ def read_scenarios(paths: Iterable[Path], words: ScenarioWords) -> tuple[list[Sc
         if not path.exists():
             faults.append(Unreadable(str(path), 1, "there is no such file or folder"))
             continue
-        files = sorted(one for one in path.rglob("*") if one.suffix.lower() in SUFFIXES) if path.is_dir() else [path]
+        files = _files_in(path) if path.is_dir() else [path]
         for file in files:
             _read_file(file, words, found, faults)
     return found, faults
+
+
+def _files_in(folder: Path) -> list[Path]:
+    return sorted(one for one in folder.rglob("*") if one.suffix.lower() in SUFFIXES and one.name != PLAN)
 
 
 def _read_file(file: Path, words: ScenarioWords, found: list[Scenario], faults: list[Unreadable]) -> None:
