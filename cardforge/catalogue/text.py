@@ -30,6 +30,20 @@ class Finding:
     hint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class ReadPhrase:
+    """A stretch of a text that was read as one thing: where it stands, how deep inside others, and what it became.
+
+    `line`, `start`, `end` and `depth` count from 0; `node` is in plain words.
+    """
+
+    line: int
+    start: int
+    end: int
+    depth: int
+    node: str
+
+
 class Reading(Protocol):
     """What a reader made of one text. A grammar's own reading holds more; the catalogue looks at the findings only."""
 

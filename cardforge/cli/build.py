@@ -15,12 +15,17 @@ from cardforge.cli.naming import printed_id
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
 
-TARGETS = ("proofs", "all")
+TARGETS = ("proofs", "review", "all")
 
 
 def command(
     context: typer.Context,
-    target: Annotated[str, typer.Argument(help="What to build: proofs, or all.")] = "all",
+    target: Annotated[
+        str,
+        typer.Argument(
+            help="What to build: proofs, review (proof pages, sheets and pictures to look at together), or all."
+        ),
+    ] = "all",
     only: Annotated[
         list[str] | None, typer.Option("--only", metavar="CARD", help="Only this card, by id or name; may be repeated.")
     ] = None,
@@ -37,7 +42,7 @@ def command(
     if target not in TARGETS:
         hint = did_you_mean(target, TARGETS)
         session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
-    from cardforge.workshop.build import NoRendererError, build_proofs
+    from cardforge.workshop.build import NoRendererError, build_gallery, build_look, build_proofs
     from cardforge.workshop.standing import not_covered
 
     opened = session.project(context)
@@ -51,6 +56,10 @@ def command(
     try:
         with _bar() as progress:
             built = build_proofs(opened, catalogue, ids, jobs, progress, low_ink)
+        more: tuple[Path, ...] = ()
+        if not ids:
+            more = build_look(opened, catalogue, built, jobs, low_ink) if target != "proofs" else ()
+            more = (*more, build_gallery(opened, catalogue, built, low_ink, [*opened.report, *built.report]))
     except NoRendererError as error:
         session.fail(str(error))
     report = Report([*opened.report, *built.report])
@@ -59,7 +68,7 @@ def command(
             {
                 "rendered": list(built.rendered),
                 "reused": list(built.reused),
-                "files": [str(file) for file in built.files],
+                "files": [str(file) for file in (*built.files, *more)],
                 "findings": [as_json(found) for found in report],
                 "not_covered": {id: lacks for id, _, lacks in not_covered(catalogue, opened.root)},
             }

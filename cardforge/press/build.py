@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardforge.diagnostics import Diagnostic
@@ -44,6 +44,8 @@ class Result:
     diagnostics: tuple[Diagnostic, ...] = ()
     files: tuple[Path, ...] = ()
     """All files of the proofs, whether written now or before."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """The key in the cache of each face whose page stands there, in the order given."""
 
 
 def build_pages(
@@ -95,6 +97,7 @@ def build_pages(
         reused=tuple(id for id in order if id in plan.known and id not in rendered),
         diagnostics=tuple(told_once(found)),
         files=published.files,
+        pages=published.pages,
     )
 
 

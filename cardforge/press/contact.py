@@ -6,11 +6,16 @@ PNG, since each of them ends where the next can begin.
 
 from __future__ import annotations
 
+import hashlib
 import struct
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
+
+from cardforge.press.cache import PageCache
+from cardforge.press.geometry import CardFormat
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -18,6 +23,53 @@ if TYPE_CHECKING:
 THUMB_WIDTH = 168
 GAP = 12
 GROUND = (233, 230, 224)
+ROW, SPARE_ROWS = "row.bin", 60
+
+
+Look = Callable[["Image"], "Image"]
+"""How a thumbnail is changed before it goes on a sheet."""
+
+
+@dataclass(frozen=True)
+class ContactSheet:
+    """A sheet of cards, its rows kept in `rows` by the keys of their pages in `pages`."""
+
+    pages: PageCache
+    rows: PageCache
+    look: Look | None = None
+
+    def write(self, keys: Sequence[str], format: CardFormat, damaged: Callable[[str], None], out: BinaryIO) -> None:
+        """Write the sheet of these pages in order, as PNG. `damaged` is told the key of a page that cannot be read."""
+        height = (2 * THUMB_WIDTH * format.height + format.width) // (2 * format.width)
+        columns = sheet_columns(len(keys), height)
+        at = range(0, len(keys), columns)
+        named = [(self._name(row, columns, height), row) for row in (keys[start : start + columns] for start in at)]
+        rows = (self._row(name, row, columns, height, damaged) for name, row in named)
+        for piece in join_rows(rows, len(named), columns, height):
+            out.write(piece)
+        self.rows.prune({name for name, _ in named}, SPARE_ROWS)
+
+    def _name(self, keys: Sequence[str], columns: int, height: int) -> str:
+        return hashlib.sha256(" ".join((str(columns), str(height), *keys)).encode()).hexdigest()
+
+    def _row(self, name: str, keys: Sequence[str], columns: int, height: int, damaged: Callable[[str], None]) -> bytes:
+        from PIL import Image
+
+        row = self.rows.read(name, ROW) if self.rows.has(name) else None
+        if row is not None:
+            return row
+        images = []
+        for key in keys:
+            data = self.pages.read(key, "thumb.rgb")
+            if data is None:
+                damaged(key)
+                continue
+            image = Image.frombytes("RGB", (THUMB_WIDTH, height), data)
+            images.append(self.look(image) if self.look else image)
+        row = encode_row(images, columns, height)
+        if len(images) == len(keys):
+            self.rows.store(name, {ROW: row})
+        return row
 
 
 def columns_for(count: int, width: int, height: int, shape: float = 4 / 3) -> int:

@@ -164,6 +164,21 @@ def _at(rung: Rung, rules: Sequence[Shaped], flavour: Shaped | None, body: Body)
     return fitted, excess
 
 
+def fit_summary(fitted: Fitted) -> dict[str, object]:
+    """What was chosen, for people: sizes in points, and what is left of the box in millimetres."""
+    body = fitted.body
+    summary: dict[str, object] = {"lines": {name: line.size for name, line in fitted.lines.items() if line.texts}}
+    if body is not None:
+        summary |= {
+            "rules": body.rules_size,
+            "rules_lines": sum(len(paragraph.lines) for paragraph in body.rules),
+            "reminder": body.reminder,
+            "flavour": body.flavour_size,
+            "room": round(body.room, 2),
+        }
+    return summary
+
+
 def leading(size: float, multiple: float) -> float:
     """Distance of baselines in points."""
     return round(size * multiple, 3)

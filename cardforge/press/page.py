@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ from cardforge.press.assets import font_url
 from cardforge.press.contact import THUMB_WIDTH
 from cardforge.press.face import Face, PlannedFace
 from cardforge.press.files import AssetError, ForbiddenAssetError, MissingAssetError, ProjectFiles, asset_url
-from cardforge.press.fit import Fitted, fit, rules_pieces
+from cardforge.press.fit import Fitted, fit, fit_summary, rules_pieces
 from cardforge.press.fonts import FontSource, Typeface, load
 from cardforge.press.geometry import UM_PER_MM, CardFormat
 from cardforge.press.layout import KindLayout, Layout
@@ -30,7 +31,7 @@ from cardforge.press.view import Mark, View, role_table, scene_url, view
 TOLERANCE = 0.12
 """Millimetres by which a printed line may differ from its measure."""
 
-PDF, PNG, THUMB, SMALL = "page.pdf", "page.png", "thumb.rgb", "small.jpg"
+PDF, PNG, THUMB, SMALL, FIT = "page.pdf", "page.png", "thumb.rgb", "small.jpg", "fit.json"
 SMALL_WIDTH = 420
 """Pixels that a card is wide where it is shown among others on a screen of twice the usual resolution."""
 
@@ -98,6 +99,7 @@ class PageMaker:
             PDF: rendered.pdf,
             PNG: png(pixels),
             SMALL: jpeg(thumbnail(pixels, format, SMALL_WIDTH)),
+            FIT: json.dumps(fit_summary(fitted)).encode(),
             THUMB: thumbnail(pixels, format, THUMB_WIDTH).tobytes(),
         }
         return Page(face.id, outputs, sources)

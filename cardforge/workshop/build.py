@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
-from cardforge.diagnostics import Report
+from cardforge.diagnostics import Diagnostic, Report
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
 from cardforge.press.render import NoRendererError
@@ -31,6 +31,8 @@ class Built:
     files: tuple[Path, ...]
     folder: Path = PROOFS
     """Where they stand, in the project."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """The key in the cache of each face that stands there."""
 
 
 def build_proofs(
@@ -51,14 +53,43 @@ def build_proofs(
     folder = proofs_folder(catalogue, low_ink)
     options = PressOptions(
         jobs=jobs or cores(),
-        title=f"{catalogue.game.title} {catalogue.edition.id}",
+        title=book_title(catalogue),
         folder=folder.as_posix(),
         notice=historical_notice(catalogue),
         only=frozenset(only) if only else None,
     )
     result = build_pages(project.root, faces, options, progress)
     report.extend(result.diagnostics)
-    return Built(result.rendered, result.reused, report, result.files, folder)
+    return Built(result.rendered, result.reused, report, result.files, folder, result.pages)
+
+
+def build_look(
+    project: Project, catalogue: Catalogue, built: Built, jobs: int = 0, low_ink: bool = False
+) -> tuple[Path, ...]:
+    """Proof pages, sheets and pictures of cards side by side, made from proofs that stand there; all their files."""
+    from cardforge.press.review import ReviewOptions, build_review
+    from cardforge.workshop.posters import plan_posters
+    from cardforge.workshop.review import proof_notes
+
+    faces, _ = plan_faces(catalogue, low_ink)
+    options = ReviewOptions(built.folder.as_posix(), book_title(catalogue), historical_notice(catalogue))
+    notes = proof_notes(catalogue, jobs or cores())
+    return build_review(project.root, faces, built.pages, notes, plan_posters(catalogue), options)
+
+
+def build_gallery(
+    project: Project, catalogue: Catalogue, built: Built, low_ink: bool = False, findings: Iterable[Diagnostic] = ()
+) -> Path:
+    """The page that shows the proofs that stand there, with what is wrong where a card could not be made."""
+    from cardforge.workshop.gallery import bring_gallery
+
+    faces, _ = plan_faces(catalogue, low_ink)
+    return bring_gallery(catalogue, faces, built.pages, findings, built.folder, historical_notice(catalogue))
+
+
+def book_title(catalogue: Catalogue) -> str:
+    """What a file of all cards is called."""
+    return f"{catalogue.game.title} {catalogue.edition.id}"
 
 
 def proofs_folder(catalogue: Catalogue, low_ink: bool = False) -> Path:

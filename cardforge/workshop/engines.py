@@ -10,7 +10,7 @@ from typing import Protocol, cast
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.checks.constants import Objection
-from cardforge.catalogue.text import TextReader
+from cardforge.catalogue.text import ReadPhrase, TextReader
 from cardforge.diagnostics import Message, Severity, diagnostic, did_you_mean, listed
 from cardforge.game.protocol import Game
 from cardforge.game.scenario_words import ScenarioWords
@@ -37,6 +37,10 @@ def unknown_engine(name: str, known: tuple[str, ...]) -> Message:
 
 class ExplainingReader(TextReader, Protocol):
     """A reader that can also show how it understands a text."""
+
+    def phrases(self, text: str) -> tuple[ReadPhrase, ...]:
+        """The phrases of a text, outer ones first; none of what cannot be read."""
+        ...
 
     def explain(self, text: str, subject: str = "the text") -> str:
         """The text, and under each ability its phrases, each with what it became. The text must be readable."""

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Self, cast
 
 from cardforge.catalogue.catalogue import Catalogue
-from cardforge.catalogue.text import Finding
+from cardforge.catalogue.text import Finding, ReadPhrase
 from cardforge.diagnostics import Severity
 from cardforge.games.waybound.fitness import misfit
 from cardforge.games.waybound.grammar import grammar_for
@@ -112,6 +112,15 @@ class CardReader:
     def write(self, abilities: Text) -> str:
         """The text for trees, one ability a line. Raises NoSentenceError for a tree the grammar has no words for."""
         return "\n".join(write(self.grammar, ability) for ability in abilities)
+
+    def phrases(self, text: str) -> tuple[ReadPhrase, ...]:
+        """The phrases of a text with what each became, outer ones first; none of a line that has no one meaning."""
+        return tuple(
+            ReadPhrase(line.number, line.offset + span.start, line.offset + span.end, span.depth - 1, node_of(span))
+            for line in self.read(text, "the text").lines
+            for span in line.sentence.spans()
+            if not isinstance(span.value, Ability)
+        )
 
     def explain(self, text: str, subject: str = "the text") -> str:
         """The text, and under each ability its phrases, each with the node it became; inner ones further in.
