@@ -13,14 +13,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.base import Id, Number, Text
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
 from cardforge.press.face import Ability, CardRef, Collector, Face, PlannedFace, Stat, TypeLine
-from cardforge.press.layout import read_yaml
+from cardforge.press.settings import read_settings
 from cardforge.press.typography import printed
 
 AIDS_FILE = "templates/aids.yaml"
@@ -93,10 +93,9 @@ def plan_aids(
     catalogue: Catalogue, back: str | None = None, low_ink: bool = False
 ) -> tuple[list[PlannedAid], list[Diagnostic]]:
     """The faces of the project's aids, in their order, and what is wrong with the file. None where there is no file."""
-    path = catalogue.root / AIDS_FILE
-    if not path.exists():
+    if not (catalogue.root / AIDS_FILE).exists():
         return [], []
-    aids, found = _read(path)
+    aids, found = _read(catalogue.root)
     planned: list[PlannedAid] = []
     for aid in aids:
         try:
@@ -129,17 +128,9 @@ def list_face(
     return PlannedFace(_signed(face), Place(AIDS_FILE), back)
 
 
-def _read(path: Path) -> tuple[tuple[Aid, ...], list[Diagnostic]]:
-    data, found = read_yaml(path, faults.aids_invalid, AIDS_FILE)
-    if data is None:
-        return (), found
-    try:
-        return AidsFile.model_validate(data).aids, []
-    except ValidationError as error:
-        place = Place(AIDS_FILE)
-        return (), [
-            faults.aids_invalid(place, f"{'.'.join(map(str, item['loc']))}: {item['msg']}") for item in error.errors()
-        ]
+def _read(root: Path) -> tuple[tuple[Aid, ...], list[Diagnostic]]:
+    read = read_settings(root, AIDS_FILE, AidsFile, "cards that lie beside the game")
+    return (read.said.aids if read.said else ()), read.found
 
 
 def _face(catalogue: Catalogue, aid: Aid, low_ink: bool) -> Face:
