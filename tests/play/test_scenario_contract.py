@@ -349,3 +349,15 @@ def test_the_plan_of_the_rules_is_no_file_of_scenarios(tmp_path: Path):
     scenarios, faults = read_scenarios([tmp_path], WORDS)
     assert ([one.title for one in scenarios], faults) == (["One"], [])
     assert read_scenarios([tmp_path / "book.yaml"], WORDS)[1]
+
+
+def test_a_scenario_may_change_what_a_faction_can_do(tmp_path: Path):
+    given = "A: {companion: {card: Rauk, at: Windbridge}}, B: {companion: Vey}, board: {Windbridge: {B: [Dawnquill]}}"
+    text = "After a friendly character Challenges and defeats an Ally on your turn, gain 3 Renown."
+    steps = "- challenge: Rauk\n- expect: {A: {renown: 3}}"
+    define = '  define: [{id: F-CLAIM-THE-WAY, text: "%s"}]\n'
+    holds(tmp_path, scenario(steps, given, define % text))
+    cannot = play(tmp_path, scenario(steps, given, define % "Draw 1 card."))
+    assert (cannot.result, cannot.line) == (Result.UNREADABLE, 3)
+    cannot = play(tmp_path, scenario(steps, given, define.replace("text", "cost") % text))
+    assert (cannot.result, cannot.line) == (Result.UNREADABLE, 3)

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from cardforge.catalogue.catalogue import Catalogue
 from cardforge.catalogue.models.design import Design
+from cardforge.catalogue.models.faction import FactionAbility
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.diagnostics import did_you_mean, listed
 from cardforge.game.scenario_words import Path, ScenarioError
@@ -20,6 +21,9 @@ def defined(catalogue: Catalogue, define: Sequence[Mapping[str, Any]]) -> Catalo
     for index, entry in enumerate(define):
         at: Path = ("define", index)
         id = entry.get("id")
+        if any(ability.id == id for _, ability in catalogue.abilities):
+            catalogue = _with_ability(catalogue, entry, at)
+            continue
         old = catalogue.by_id.get(id) if isinstance(id, str) else None
         kind = _kind(catalogue, entry, old, at)
         design = _design(entry, old, kind, at)
@@ -29,6 +33,22 @@ def defined(catalogue: Catalogue, define: Sequence[Mapping[str, Any]]) -> Catalo
         others = tuple(design if one.id == design.id else one for one in catalogue.designs)
         catalogue = replace(catalogue, designs=others if old is not None else (*others, design))
     return catalogue
+
+
+def _with_ability(catalogue: Catalogue, entry: Mapping[str, Any], at: Path) -> Catalogue:
+    """The catalogue with another text for what a faction can do. Raises ScenarioError."""
+    unknown = [name for name in entry if name not in ("id", "name", "text")]
+    if unknown:
+        raise ScenarioError(f"an ability of a faction has no {listed(unknown)}: only a name and a text", at)
+    factions = []
+    for faction in catalogue.factions:
+        abilities = [{**one.model_dump(), **(entry if one.id == entry["id"] else {})} for one in faction.abilities]
+        try:
+            changed = tuple(FactionAbility.model_validate(one) for one in abilities)
+        except ValidationError as error:
+            raise ScenarioError(str(error.errors()[0]["msg"]).lower(), at) from error
+        factions.append(faction.model_copy(update={"abilities": changed}))
+    return replace(catalogue, factions=tuple(factions))
 
 
 def _kind(catalogue: Catalogue, entry: Mapping[str, Any], old: Design | None, at: Path) -> KindOfCard:

@@ -9,12 +9,12 @@ from pydantic import BaseModel
 
 from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
-from cardforge.games.waybound.fitness import misfit
+from cardforge.games.waybound.fitness import FACTION, misfit
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.game import read_with
 from cardforge.games.waybound.match import Match
 from cardforge.games.waybound.reader import CardReader, UnreadTextError
-from cardforge.games.waybound.ruleset import ReadText, Ruleset
+from cardforge.games.waybound.ruleset import ReadText, Ruleset, rules_text
 from cardforge.games.waybound.scenario.define import defined
 from cardforge.games.waybound.scenario.given import PositionBuilder
 from cardforge.games.waybound.scenario.models import ACTIONS, ExpectGiven, Given, SeatGiven, SetupGiven
@@ -128,12 +128,14 @@ class WayboundWords:
 def _read_all(ruleset: Ruleset, define: Sequence[Mapping[str, Any]]) -> None:
     """Read the texts of the defined cards now, so that a mistake in them is told as one of the scenario."""
     for index, entry in enumerate(define):
-        card = ruleset.cards[str(entry["id"])]
+        id = str(entry["id"])
+        card = ruleset.cards.get(id)
+        kind = FACTION if card is None else card.kind
         try:
-            abilities = ruleset.read(card.id, card.text) if card.text else ()
+            abilities, _ = rules_text(ruleset, id)
         except UnreadTextError as error:
             raise ScenarioError(str(error), ("define", index)) from error
         for ability in abilities:
             # What else does not fit is played as far as it goes: a scenario may try what `check` would object to.
-            if isinstance(ability.body, Played) is not (card.kind == "tactic"):
-                raise ScenarioError(f"{card.name}: {misfit(card.kind, ability)}", ("define", index))
+            if isinstance(ability.body, Played) is not (kind == "tactic"):
+                raise ScenarioError(f"{ruleset.label(id)}: {misfit(kind, ability)}", ("define", index))
