@@ -10,7 +10,6 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -95,17 +94,18 @@ def plan_aids(
     """The faces of the project's aids, in their order, and what is wrong with the file. None where there is no file."""
     if not (catalogue.root / AIDS_FILE).exists():
         return [], []
-    aids, found = _read(catalogue.root)
+    read = read_settings(catalogue.root, AIDS_FILE, AidsFile, "the cards that lie beside the game")
+    found = list(read.found)
     planned: list[PlannedAid] = []
-    for aid in aids:
+    for row, aid in enumerate(read.said.aids if read.said else ()):
+        place = read.place("aids", row, "id")
         try:
             face = _face(catalogue, aid, low_ink)
         except KeyError as error:
-            known = ", ".join([*catalogue.edition.constants, *catalogue.edition.switches])
-            what = f"{aid.id}: the edition has no {error.args[0]}"
-            found.append(faults.aids_invalid(Place(AIDS_FILE), what, expected=known))
+            known = (*catalogue.edition.constants, *catalogue.edition.switches)
+            found.append(faults.aids_invalid(place, aid.id, str(error.args[0]), known))
             continue
-        planned.append(PlannedAid(PlannedFace(face, Place(AIDS_FILE), back), aid.per == "player"))
+        planned.append(PlannedAid(PlannedFace(face, place, back), aid.per == "player"))
     return planned, found
 
 
@@ -126,11 +126,6 @@ def list_face(
     abilities = (Ability(None, printed(note)),) if note else ()
     face = replace(bare, forms={"entries": entries}, abilities=abilities)
     return PlannedFace(_signed(face), Place(AIDS_FILE), back)
-
-
-def _read(root: Path) -> tuple[tuple[Aid, ...], list[Diagnostic]]:
-    read = read_settings(root, AIDS_FILE, AidsFile, "cards that lie beside the game")
-    return (read.said.aids if read.said else ()), read.found
 
 
 def _face(catalogue: Catalogue, aid: Aid, low_ink: bool) -> Face:

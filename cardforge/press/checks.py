@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
+from cardforge.press.aids import plan_aids
 from cardforge.press.faces import OVER, PICTURES
 from cardforge.press.fonts import FontSource
 from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
@@ -55,6 +56,11 @@ def scenes(catalogue: Catalogue) -> Iterator[Diagnostic]:
         for name in names:
             if name not in known:
                 yield faults.scenery_for_nobody(read.key(group, name), what, name, known)
+
+
+def aids(catalogue: Catalogue) -> Iterator[Diagnostic]:
+    """Faults of the cards that lie beside the game."""
+    yield from plan_aids(catalogue)[1]
 
 
 def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:

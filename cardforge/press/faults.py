@@ -121,12 +121,13 @@ def layout_invalid(what: str, name: str, known: tuple[str, ...], where: str) -> 
 
 
 @diagnostic("aids-invalid", Severity.ERROR)
-def aids_invalid(what: str, expected: str = "") -> Message:
-    """`templates/aids.yaml`, the cards that lie beside the game, cannot be used as it stands.
+def aids_invalid(aid: str, name: str, known: tuple[str, ...]) -> Message:
+    """A card of `templates/aids.yaml` speaks of a number or a switch that the edition does not have.
 
-    Correct it, or remove the file: then sheets hold the cards of the game alone.
+    Correct the name, or add the number to the edition in `cards/editions/`.
     """
-    return Message(f"the list of aids is not valid: {what}", expected=expected)
+    hint = did_you_mean(name, known, "write one that stands in cards/editions/")
+    return Message(f"the edition has no number or switch “{name}”", subject=aid, hint=hint)
 
 
 @diagnostic("fonts-invalid", Severity.ERROR)

@@ -55,7 +55,7 @@ def read_settings(root: Path, name: str, model: type[M], expected: str) -> Setti
     try:
         return Settings(name, model.model_validate(_plain(tree, {})), [], tree)
     except ValidationError as error:
-        errors = error.errors(include_url=False)
+        errors = _at_their_nodes(error.errors(include_url=False), tree)
         meant = _meant(errors, model)
         for one in errors:
             if one["type"] == "missing" and tuple(one["loc"]) in meant:
@@ -95,6 +95,26 @@ def _plain(node: Node, done: dict[int, Any]) -> Any:
     return done[id(node)]
 
 
+def _at_their_nodes(errors: AbstractSequence[Any], tree: Mapping) -> list[Any]:
+    """The errors with what a path has besides keys taken away: which of several types was tried."""
+    found: dict[tuple[Any, ...], Any] = {}
+    for one in errors:
+        *parent, last = one["loc"]
+        kept: list[str | int] = []
+        for part in parent:
+            if _has(find(tree, kept), part):
+                kept.append(part)
+        if one["type"] in ("missing", "extra_forbidden") or _has(find(tree, kept), last):
+            kept.append(last)
+        found.setdefault(tuple(kept), {**one, "loc": tuple(kept)})
+    deeper = {path[:length] for path in found for length in range(len(path))}
+    return [one for path, one in found.items() if path not in deeper]
+
+
+def _has(node: Node, part: str | int) -> bool:
+    return find(node, [part]) is not node
+
+
 def _meant(errors: AbstractSequence[Any], model: type[BaseModel]) -> set[tuple[str | int, ...]]:
     """Keys that are missing because they are misspelt."""
     found = set()
@@ -113,7 +133,7 @@ def _told(error: Any, model: type[BaseModel], tree: Mapping) -> Diagnostic:
     node, kind = find(tree, path), error["type"]
     within = ".".join(map(str, parent))
     if kind == "extra_forbidden":
-        known = tuple(_shape(model, parent).model_fields)
+        known = tuple(_entries(_shape(model, parent)))
         return faults.unknown_key(_key_of(tree, path) or node.place, str(path[-1]), known, within)
     if kind == "missing":
         return faults.missing_key(_key_of(tree, parent) or tree.place, str(path[-1]), within)
@@ -161,8 +181,7 @@ def _shape(shape: Any, path: AbstractSequence[str | int]) -> Any:
     for part in path:
         shape = _bare(shape)
         if isinstance(shape, type) and issubclass(shape, BaseModel):
-            entry = shape.model_fields.get(str(part))
-            shape = entry.annotation if entry else None
+            shape = _entries(shape).get(str(part))
         elif get_origin(shape) in (dict, AbstractMapping):
             shape = get_args(shape)[1]
         else:
@@ -170,9 +189,16 @@ def _shape(shape: Any, path: AbstractSequence[str | int]) -> Any:
     return _bare(shape)
 
 
+def _entries(shape: type[BaseModel]) -> dict[str, Any]:
+    """The keys that a model has in a file, with their types."""
+    return {entry.alias or name: entry.annotation for name, entry in shape.model_fields.items()}
+
+
 def _bare(shape: Any) -> Any:
     while get_origin(shape) is Annotated or get_origin(shape) in (Union, types.UnionType):
-        shape = next(part for part in get_args(shape) if part is not type(None))
+        parts = [part for part in get_args(shape) if part is not type(None)]
+        models = [part for part in parts if isinstance(part, type) and issubclass(part, BaseModel)]
+        shape = models[0] if models and get_origin(shape) is not Annotated else parts[0]
     return shape
 
 

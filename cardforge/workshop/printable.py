@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Report
-from cardforge.press.checks import laid_out, pictures, scenes
+from cardforge.press.checks import aids, laid_out, pictures, scenes
 from cardforge.press.fonts import FONTS_FILE, FontSource, read_fonts, unusable_fonts
 
 
@@ -19,6 +19,7 @@ def printable(catalogue: Catalogue, report: Report) -> Callable[[str], bool] | N
     fonts = _fonts(catalogue, report)
     report.extend(laid_out(catalogue, fonts))
     report.extend(scenes(catalogue))
+    report.extend(aids(catalogue))
     report.extend(pictures(catalogue))
     return _characters(fonts) if fonts is not None else None
 

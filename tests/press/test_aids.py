@@ -61,7 +61,8 @@ def test_a_number_that_the_edition_does_not_have_is_an_error_that_names_the_aid(
     )
     aids, found = plan_aids(replace(catalogue, root=tmp_path))
     assert not aids
-    assert "A: the edition has no weather" in found[0].message
+    assert (found[0].subject, found[0].place.line) == ("A", 2)
+    assert "weather" in found[0].message
 
 
 def test_a_game_without_the_file_has_no_aids(catalogue: Catalogue, tmp_path: Path) -> None:

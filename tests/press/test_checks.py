@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardforge.catalogue import load
-from cardforge.press.checks import laid_out, pictures, scenes
+from cardforge.press.checks import aids, laid_out, pictures, scenes
 from cardforge.press.fonts import read_fonts
 
 PROJECT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ def change(root: Path, file: str, was: str, now: str) -> None:
 def found(root: Path) -> list[tuple[str, str, str]]:
     catalogue, _ = load(root)
     fonts, _ = read_fonts(root)
-    told = [*laid_out(catalogue, fonts), *scenes(catalogue), *pictures(catalogue)]
+    told = [*laid_out(catalogue, fonts), *scenes(catalogue), *aids(catalogue), *pictures(catalogue)]
     return [(one.code, one.place.file, one.hint) for one in told]
 
 
@@ -46,6 +46,9 @@ def test_the_project_itself_has_all_that_it_needs():
         ("templates/scenery.yaml", "  hearthbound:", "  heartbound:", "scenery-for-nobody", ""),
         ("templates/scenery.yaml", "tactic: gesture", "tatcic: gesture", "scenery-for-nobody", ""),
         ("templates/scenery.yaml", "motifs: [homes", "motifs: [homs", "bad-value", ""),
+        ("templates/aids.yaml", "from: {edition: renown_start}", "form: {edition: renown_start}", "unknown-key", ""),
+        ("templates/aids.yaml", "{edition: path_marks}", "{editoin: path_marks}", "unknown-key", ""),
+        ("templates/aids.yaml", "{normal_draw}", "{normal_drow}", "aids-invalid", ""),
     ],
 )
 def test_a_typing_mistake_is_told_with_what_was_meant(copy, file, was, now, code, told_in):
