@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from cardforge.coverage.mutants import Mutant, Survey, survey
@@ -12,9 +11,6 @@ from cardforge.game.scenario_words import ScenarioWords
 from cardforge.game.trials import Change, Trace, Trials
 from cardforge.play.scenarios import Outcome, Scenario, Unreadable, play_scenario, read_scenarios
 from cardforge.play.scenarios.run import Result
-
-Factory = Callable[[], Trials]
-"""Makes the game's trials, in this process or another: it can be pickled and compared."""
 
 Key = tuple[str, int]
 """A scenario: its file, and its number in the file."""
@@ -104,26 +100,3 @@ class UnreadableError(Exception):
     def __init__(self, faults: Sequence[Unreadable]) -> None:
         super().__init__("; ".join(map(str, faults)))
         self.faults = tuple(faults)
-
-
-@cache
-def bench_of(factory: Factory, root: Path) -> Bench:
-    """The bench of this process: made once, since reading a project and its scenarios takes longer than playing."""
-    return Bench(factory(), root)
-
-
-def trace_task(factory: Factory, root: Path, file: str) -> list[Traced]:
-    """`Bench.trace`, for a pool."""
-    return bench_of(factory, root).trace(file)
-
-
-def survey_task(factory: Factory, root: Path, id: str, text: str) -> Survey:
-    """`Bench.survey`, for a pool."""
-    return bench_of(factory, root).survey(id, text)
-
-
-def judge_task(
-    factory: Factory, root: Path, id: str, mutants: Sequence[Mutant], order: Sequence[Key]
-) -> Mapping[str, Key | None]:
-    """`Bench.judge`, for a pool."""
-    return bench_of(factory, root).judge(id, mutants, order)

@@ -6,23 +6,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardforge.coverage.bench import (
-    Factory,
-    Key,
-    Traced,
-    UnreadableError,
-    bench_of,
-    judge_task,
-    survey_task,
-    trace_task,
-)
+from cardforge.coverage.bench import Bench, Key, Traced, UnreadableError
 from cardforge.coverage.exceptions import Exceptions
 from cardforge.coverage.gather import gather
 from cardforge.coverage.memory import Kept, Memory, Verdict, hashed
 from cardforge.coverage.mutants import SETTINGS, Mutant, Survey, survey_of_settings
 from cardforge.coverage.operators import unchanged_fields
 from cardforge.coverage.result import Coverage
-from cardforge.coverage.work import Progress, Work, working
+from cardforge.coverage.work import Factory, Progress, Work, working
 from cardforge.game.trials import Printed, Trials
 
 MEMORY = "build/.cache/coverage/results.json"
@@ -55,7 +46,7 @@ class _Run:
     def __init__(self, project: Project, only: Collection[str] | None, work: Work) -> None:
         self._project = project
         self._work = work
-        self._trials: Trials = bench_of(project.factory, project.root).trials
+        self._trials: Trials = work.bench.trials
         self._hashes = self._trials.hashes()
         self._shared = hashed(project.code, self._hashes.get("", ""))
         self._file = project.root / MEMORY
@@ -91,7 +82,7 @@ class _Run:
     def _survey(self) -> None:
         wanted = {text.id: hashed(self._shared, text.kind, text.text) for text in self._texts}
         stale = [text for text in self._texts if self._memory.surveys.get(text.id, ("",))[0] != wanted[text.id]]
-        found = self._work.run("reading", survey_task, [(text.id, text.text) for text in stale], 20 * len(stale))
+        found = self._work.run("reading", Bench.survey, [(text.id, text.text) for text in stale], 20 * len(stale))
         for text, survey in zip(stale, found, strict=True):
             self._memory.surveys[text.id] = (wanted[text.id], survey)
 
@@ -148,7 +139,7 @@ class _Run:
             calls += self._settings_calls(scenarios, touching)
         calls.sort(key=lambda call: -len(call[1]) * len(call[2]))
         plays = sum(2 * len(mutants) for _, mutants, _ in calls)
-        found = self._work.run("changing", judge_task, calls, plays)
+        found = self._work.run("changing", Bench.judge, calls, plays)
         for (id, _, order), verdicts in zip(calls, found, strict=True):
             kept = self._memory.verdicts.setdefault(id, {})
             for says, killer in verdicts.items():
@@ -216,8 +207,8 @@ def _files(root: Path, patterns: tuple[str, ...]) -> dict[str, bytes]:
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
-def _trace_or_fault(factory: Factory, root: Path, file: str) -> list[Traced] | str:
+def _trace_or_fault(bench: Bench, file: str) -> list[Traced] | str:
     try:
-        return trace_task(factory, root, file)
+        return bench.trace(file)
     except UnreadableError as error:
         return str(error)
