@@ -25,7 +25,7 @@ class Exceptions:
     def add_equivalent(self, card: str, says: str, why: str, line: int) -> None:
         """An entry of a line of the file; `card` is "" for the settings."""
         if (card, says) in self.equivalent:
-            self.faults.append(f"{FILE}:{line}: {card}: “{says}” stands here twice")
+            self.faults.append(f"{FILE}:{line}: {card or 'the settings'}: “{says}” stands here twice")
         self.equivalent[card, says] = (why, line)
 
     def add_never(self, card: str, clause: str, point: str, why: str, line: int) -> None:
