@@ -98,6 +98,7 @@ def test_capacity_is_the_number_of_turns_begun(tmp_path: Path, given: str, capac
         ("A: {companion: {card: Brindle, recovering: 1, ready: true}}, B: {companion: Rauk}", "ready while"),
         ("A: {companion: {card: Brindle, recovering: 1, marks: 1}}, B: {companion: Rauk}", "marks while"),
         ("A: {companion: Brindle}, B: {companion: {card: Rauk, recovering: 3}}", "3 turns"),
+        ("A: {companion: {card: Vey, path: Windguide, marks: 1, fresh_marks: 2}}, B: {companion: Rauk}", "fresh marks"),
         ("A: {companion: {card: Nyxara, used: {Unseal: 2}}}, B: {companion: Rauk}", "limit is 1"),
         ("A: {companion: {card: Brindle, used: {Unseal: 1}}}, B: {companion: Rauk}", "no ability"),
         ("A: {companion: Brindle, used: {Claim the Way: 1}}, B: {companion: Rauk}", "no ability"),
@@ -361,3 +362,15 @@ def test_a_scenario_may_change_what_a_faction_can_do(tmp_path: Path):
     assert (cannot.result, cannot.line) == (Result.UNREADABLE, 3)
     cannot = play(tmp_path, scenario(steps, given, define.replace("text", "cost") % text))
     assert (cannot.result, cannot.line) == (Result.UNREADABLE, 3)
+
+
+def test_mappings_may_be_merged(tmp_path: Path):
+    path = tmp_path / "one.yaml"
+    first = "- scenario: One\n  given: &given {round: 4, A: {companion: Brindle}, B: {companion: Rauk}}\n"
+    second = "- scenario: Two\n  given: {<<: *given, round: 6}\n  steps: [{expect: {round: 6, Rauk: {owner: B}}}]\n"
+    path.write_text(first + second, "utf-8")
+    scenarios, faults = read_scenarios([path], WORDS)
+    assert not faults
+    assert [play_scenario(one, WORDS).result for one in scenarios] == [Result.HOLDS, Result.HOLDS]
+    path.write_text(first + second.replace("round: 6}\n", "round: 6, round: 7}\n", 1), "utf-8")
+    assert "stands twice" in read_scenarios([path], WORDS)[1][0].reason

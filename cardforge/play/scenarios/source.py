@@ -21,6 +21,11 @@ DEEPEST = 40
 MOST = 500_000
 """Values of one file that are read, those behind aliases counted each time."""
 
+MERGE = "tag:yaml.org,2002:merge"
+"""The tag of the key `<<`, which takes over the entries of another mapping."""
+
+Entry = tuple[yaml.Node, yaml.Node]
+
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FENCE = re.compile(r"^( {0,3})(`{3,}|~{3,})\s*scenario\s*$")
 
@@ -115,16 +120,42 @@ def _value(loader: Any, node: yaml.Node, path: Keys, lines: dict[Keys, int], fir
         return [_value(loader, item, (*path, index), lines, first, depth + 1) for index, item in enumerate(node.value)]
     if isinstance(node, yaml.MappingNode):
         found: dict[Any, Any] = {}
-        for key_node, value_node in node.value:
+        taken_over: set[Any] = set()
+        merged = _merged(node, first, depth)
+        own = [entry for entry in node.value if entry[0].tag != MERGE]
+        for number, (key_node, value_node) in enumerate([*merged, *own]):
             key = loader.construct_object(key_node, deep=True)
             key_line = key_node.start_mark.line + first
             if not isinstance(key, str):
                 key = key_node.value if isinstance(key_node, yaml.ScalarNode) else key
             if not isinstance(key, Hashable) or not isinstance(key, str):
                 raise SourceError(key_line, "a key must be a word")
-            if key in found:
+            if number < len(merged):
+                taken_over.add(key)
+            elif key in taken_over:
+                taken_over.remove(key)
+            elif key in found:
                 raise SourceError(key_line, f"the key “{key}” stands twice")
             lines[(*path, key)] = key_line
             found[key] = _value(loader, value_node, (*path, key), lines, first, depth + 1)
         return found
     return loader.construct_object(node, deep=True)
+
+
+def _merged(node: yaml.MappingNode, first: int, depth: int) -> list[Entry]:
+    """What `<<` merges into a mapping, what counts more last."""
+    found: list[Entry] = []
+    if depth > DEEPEST:
+        raise SourceError(node.start_mark.line + first, "nested too deeply")
+    for key, value in node.value:
+        if key.tag != MERGE:
+            continue
+        sources = value.value[::-1] if isinstance(value, yaml.SequenceNode) else [value]
+        for source in sources:
+            if not isinstance(source, yaml.MappingNode):
+                raise SourceError(key.start_mark.line + first, "“<<” takes mappings")
+            found += _merged(source, first, depth + 1)
+            found += [entry for entry in source.value if entry[0].tag != MERGE]
+            if len(found) > MOST:
+                raise SourceError(key.start_mark.line + first, f"more than {MOST:,} values")
+    return found

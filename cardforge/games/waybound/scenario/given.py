@@ -138,6 +138,9 @@ class PositionBuilder:
         companion.face = ruleset.face_key(card, path, given.ascended)
         fresh = max(0, given.marks - ruleset.constants.path_marks) if path is not None else 0
         companion.fresh_marks = fresh if given.fresh_marks is None else given.fresh_marks
+        if companion.fresh_marks > companion.marks:
+            said = f"{given.card} has {companion.fresh_marks} fresh marks of {companion.marks} in all"
+            raise ScenarioError(said, (*at, "fresh_marks"))
         self._uses(companion, given, at)
 
     def _recovering(self, player: int, companion: Character, given: CompanionGiven, at: Path) -> None:
