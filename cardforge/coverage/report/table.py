@@ -11,6 +11,8 @@ from cardforge.coverage.result import Coverage, Covered, Summary, summary_of
 BAR = 20
 """Characters of a whole bar."""
 
+_FEW = 3
+
 _TOKEN = re.compile(r"[\w'’+-]+|[^\w\s]")
 
 
@@ -75,8 +77,12 @@ def _missing(card: Covered) -> Iterator[str]:
                 yield f"    never played: {missing.words}"
         if clause.parsed and not clause.ran and not clause.missing:
             yield "    never played"
-        for mutant in clause.survivors:
+        survivors = clause.survivors
+        shown = survivors if clause.played else survivors[:_FEW]  # what is not played yet has everything to be noticed
+        for mutant in shown:
             yield f"    nobody would notice: {marked(card.text, mutant)}"
+        if len(shown) < len(survivors):
+            yield f"    and {len(survivors) - len(shown)} more"
 
 
 def marked(text: str, mutant: Mutant) -> str:
