@@ -258,3 +258,45 @@ def renderer_fails(card: str, what: str) -> Message:
     return Message(
         f"the renderer fails: {what}", subject=card, hint="simplify what was changed last in its template or picture"
     )
+
+
+@diagnostic("weak-contrast", Severity.ERROR)
+def weak_contrast(card: str, role: str, text: str, ratio: str) -> Message:
+    """A text on a finished page hardly stands out from what lies behind it. Measured on its pixels.
+
+    Take a darker or lighter colour for the text or for its ground, or move it off the picture.
+    """
+    return Message(
+        f"“{text}” ({role}) has a contrast of {ratio} to 1 with its ground",
+        subject=card,
+        expected="at least 4.5 to 1",
+        hint="change the colour of the text or of its ground, in the template or in cards/factions.yaml",
+    )
+
+
+@diagnostic("small-type", Severity.ERROR)
+def small_type(card: str, role: str, text: str, size: str, floor: str) -> Message:
+    """A text on a finished page is smaller than the smallest size that is allowed for its role.
+
+    The floors stand in `templates/layout.yaml` under `smallest`. A ladder of sizes or a template goes below one.
+    """
+    return Message(
+        f"“{text}” ({role}) is printed at {size} pt",
+        subject=card,
+        expected=f"at least {floor} pt, as `smallest` in templates/layout.yaml says",
+        hint="shorten the text, or take the small sizes out of the ladder",
+    )
+
+
+@diagnostic("factions-alike", Severity.ERROR)
+def factions_alike(kind: str, one: str, other: str, seen: str, share: str) -> Message:
+    """Cards of two factions look too much alike, in colour, in grey, or to colour-blind people.
+
+    What all cards of a faction and a kind have in common is compared: the frame. Give the two factions colours that
+    differ in lightness, or frames of another shape.
+    """
+    return Message(
+        f"{kind} cards of {one} and {other} look alike {seen}: only {share} % of the card tells them apart",
+        expected="at least 8 %",
+        hint="give one of them a lighter or darker colour (cards/factions.yaml), or its frame another shape",
+    )

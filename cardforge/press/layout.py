@@ -128,6 +128,8 @@ class Layout(_Model):
     ladders: Mapping[str, Annotated[tuple[Rung, ...], Field(min_length=1)]] = Field(default_factory=dict)
     kinds: Mapping[str, KindLayout]
     foot: Foot | None = None
+    smallest: Mapping[str, Size] = Field(default_factory=dict)
+    """For a role of text the size in points below which it is never printed; `check --proofs` measures it."""
     style_sheets: tuple[str, ...] = ("card.css",)
     """Files in `templates/`, read once for all pages."""
 

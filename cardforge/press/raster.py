@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardforge.press.geometry import CardFormat, pixels
 
@@ -19,22 +19,26 @@ PNG_LEVEL = 1
 def picture(pdf: bytes, format: CardFormat, dpi: int = DPI) -> Image:
     """The first page with its bleed, of exactly the pixels that its measures make at that resolution."""
     import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return document_pixels(document[0], format, dpi)
+    finally:
+        document.close()
+
+
+def document_pixels(page: Any, format: CardFormat, dpi: int) -> Image:
+    """A page of an open document, as above."""
+    import pypdfium2
     import pypdfium2.raw as pdfium
     from PIL import Image
 
     width, height = pixels(format.page_width, dpi), pixels(format.page_height, dpi)
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
-        bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
-        page = document[0]
-        pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, 0, 0, width, height, 0, pdfium.FPDF_LCD_TEXT * 0)
-        data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * height)
-        image = Image.frombuffer("RGB", (width, height), data, "raw", "BGRX", bitmap.stride, 1)
-        page.close()
-        return image
-    finally:
-        document.close()
+    bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
+    bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
+    pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, 0, 0, width, height, 0, pdfium.FPDF_LCD_TEXT * 0)
+    data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * height)
+    return Image.frombuffer("RGB", (width, height), data, "raw", "BGRX", bitmap.stride, 1)
 
 
 def png(image: Image, dpi: int = DPI) -> bytes:
