@@ -31,6 +31,8 @@ COMMANDS = {
     "build": CommandFile("build"),
     "build sheets": CommandFile("sheets"),
     "calibrate": CommandFile("calibrate"),
+    "build rules": CommandFile("build_rules"),
+    "rules": CommandFile("rules"),
     "coverage": CommandFile("coverage"),
     "scenario": CommandFile("scenario"),
     "play": CommandFile("play", any_words=True),

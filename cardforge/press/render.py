@@ -100,7 +100,7 @@ class WeasyPrintRenderer:
         format: CardFormat,
         scratch: Path,
     ) -> None:
-        weasyprint = _import_weasyprint()
+        weasyprint = import_weasyprint()
         from weasyprint.text.fonts import FontConfiguration
         from weasyprint.urls import URLFetcher, URLFetcherResponse
 
@@ -249,7 +249,7 @@ def visible_text(html: str) -> str:
     return re.sub(r"(?s)<!--.*?-->|<[^>]*>", " ", body)
 
 
-def _import_weasyprint() -> Any:
+def import_weasyprint() -> Any:
     """The renderer. Raises NoRendererError where Pango, which is loaded with it, is not there.
 
     For each name of a library that does not load, cffi asks gcc and ldconfig, a process each: half of the time of the

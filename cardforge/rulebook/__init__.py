@@ -1,1 +1,1 @@
-"""Numbered rules, references, glossary, index, played examples."""
+"""Numbered rules, references, glossary, index, change log, played examples: a book that is checked like a program."""

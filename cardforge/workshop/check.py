@@ -7,6 +7,7 @@ from cardforge.catalogue.checks import constants, run_checks
 from cardforge.catalogue.checks.characters import unprintable
 from cardforge.catalogue.checks.texts import read_texts
 from cardforge.diagnostics import Report
+from cardforge.rulebook.faults import BOOK
 from cardforge.workshop.engines import NONE, find_engine, known_engines, unknown_engine
 from cardforge.workshop.printable import printable
 from cardforge.workshop.project import Project
@@ -21,6 +22,18 @@ def check_project(project: Project) -> Report:
         supported = printable(project.catalogue, report)
         if supported is not None:
             report.extend(unprintable(project.catalogue, supported))
+        report.extend(_rulebook(project.catalogue))
+    return report
+
+
+def _rulebook(catalogue: Catalogue) -> Report:
+    """What is wrong with the words of the rulebook; what plays and prints it is imported only where there is one."""
+    if not (catalogue.root / BOOK).is_file():
+        return Report()
+    from cardforge.rulebook.compiling import compile_book
+
+    report = Report()
+    compile_book(catalogue, None, report, play=False)
     return report
 
 

@@ -7,6 +7,8 @@ import pytest
 from cardforge.diagnostics import Severity, kinds_in
 from cardforge.diagnostics.render import as_json, as_text
 from cardforge.press import faults
+from cardforge.rulebook import build_faults
+from cardforge.rulebook import faults as rulebook_faults
 from cardforge.workshop.diagnostics import all_kinds
 from cardforge.workshop.mutations import Change, Mutation, mutations
 from cardforge.workshop.sample import examine
@@ -28,8 +30,8 @@ def test_the_sample_has_nothing_wrong(tmp_path):
     assert [found for found in examined.report if found.severity is not Severity.NOTE] == [], said(examined)
 
 
-PAGES = kinds_in([faults])
-"""Tried in tests/press: the sample has no pages."""
+PAGES = kinds_in([faults, rulebook_faults, build_faults])
+"""Tried in tests/press and tests/rulebook: the sample has no pages and no rulebook."""
 
 
 @pytest.mark.parametrize("code", [code for code in KINDS if code not in PAGES])

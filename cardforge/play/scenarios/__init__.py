@@ -1,5 +1,6 @@
 """Scenarios: a position, the moves made from it, and what must be true along the way."""
 
+from cardforge.game.scenario_words import ScenarioWords
 from cardforge.play.scenarios.model import Scenario
 from cardforge.play.scenarios.read import Unreadable, read_scenarios
 from cardforge.play.scenarios.report import as_json, as_lines
@@ -8,6 +9,7 @@ from cardforge.play.scenarios.run import Outcome, play_scenario, position_after
 __all__ = [
     "Outcome",
     "Scenario",
+    "ScenarioWords",
     "Unreadable",
     "as_json",
     "as_lines",

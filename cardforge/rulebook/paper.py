@@ -1,0 +1,106 @@
+"""`rules.pdf`: the book on A5, with contents, bookmarks, running heads and an index with page numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from cardforge.catalogue import Catalogue
+from cardforge.diagnostics import Report
+from cardforge.press.render import import_weasyprint, listening
+from cardforge.rulebook import build_faults
+from cardforge.rulebook.dress import Dress, page_environment
+from cardforge.rulebook.model import Book, Chapter, Note, Prose, Rule, Steps, Table
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A finished PDF and how many pages it has."""
+
+    pdf: bytes
+    pages: int
+
+
+def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> Printed:
+    """The whole book. The index is laid out after the rest, when it is known on which page everything stands."""
+    environment = page_environment(book, dress)
+    body = environment.get_template("print.html").render(
+        game=catalogue.game.title,
+        subtitle=catalogue.game.subtitle or catalogue.game.title,
+        emblems=Markup(dress.emblems),
+        crest=Markup(dress.crest),
+    )
+    with listening() as heard:
+        document = laid_out(body, _style(environment, book, dress, 0))
+        pages = {name: number for number, page in enumerate(document.pages, 1) for name in page.anchors}
+        last = len(document.pages)
+        index = environment.get_template("index.html").render(entries=list(index_entries(book, pages)))
+        tail = laid_out(index, _style(environment, book, dress, last - 1))
+        whole = document.copy([*document.pages[:-1], *tail.pages])
+        pdf = whole.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"rulebook")
+    for complaint in dict.fromkeys(heard.heard):
+        report.add(build_faults.page_complaint(None, complaint))
+    return Printed(pdf, len(whole.pages))
+
+
+def _style(environment: Any, book: Book, dress: Dress, first_page: int) -> str:
+    head = f"{book.edition}" + (f" · {book.notice}" if book.notice else "")
+    style = environment.get_template("print.css").render(**dress.colours, edition=head, first_page=first_page)
+    return f"{dress.font_faces}\n{style}"
+
+
+def laid_out(html: str, style: str) -> Any:
+    """A page of HTML, laid out with a style sheet of its own."""
+    weasyprint = import_weasyprint()
+    from weasyprint.text.fonts import FontConfiguration
+
+    fonts = FontConfiguration()
+    sheet = weasyprint.CSS(string=style, font_config=fonts)
+    return weasyprint.HTML(string=html).render(font_config=fonts, stylesheets=[sheet])
+
+
+def index_entries(book: Book, pages: dict[str, int]) -> Iterator[tuple[str, list[tuple[int, str]]]]:
+    """Names with the pages on which they are spoken of, each page once, in alphabetical order."""
+    terms = {entry.id: entry.name for entry in book.glossary}
+    found: dict[str, dict[int, str]] = {}
+
+    def note(name: str, anchor: str) -> None:
+        page = pages.get(anchor)
+        if page is not None:
+            found.setdefault(name, {}).setdefault(page, anchor)
+
+    for chapter in (*book.chapters, *book.appendices):
+        for anchor, prose in _spoken(chapter):
+            for piece in prose:
+                if piece.defines:
+                    note(terms.get(piece.defines, piece.text), anchor)
+                elif piece.link and piece.link.to == "term" and not chapter.made:
+                    note(terms.get(piece.link.id, piece.text), anchor)
+                elif piece.link and piece.link.to == "card":
+                    note(piece.text, anchor)
+                    note(piece.text, f"card-{piece.link.id}")
+    for name in sorted(found, key=str.casefold):
+        yield name, sorted(found[name].items())
+
+
+def _spoken(chapter: Chapter) -> Iterator[tuple[str, Prose]]:
+    """Every stretch of text with the anchor that it is nearest to."""
+    anchor = chapter.anchor
+    for section in chapter.sections:
+        anchor = section.anchor if section.title else anchor
+        for block in section.blocks:
+            if isinstance(block, Rule):
+                anchor = f"rule-{block.id}"
+                yield anchor, block.prose
+            elif isinstance(block, Note):
+                yield anchor, block.prose
+            elif isinstance(block, Steps):
+                for _, prose in block.rows:
+                    yield anchor, prose
+            elif isinstance(block, Table):
+                for row in block.rows:
+                    for cell in row:
+                        yield anchor, cell

@@ -1,0 +1,58 @@
+"""`quick-reference.pdf`: exactly two A5 pages with the charts, the leads of the rules, and the terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardforge.catalogue import Catalogue
+from cardforge.diagnostics import Report
+from cardforge.press.render import listening
+from cardforge.rulebook import build_faults
+from cardforge.rulebook.dress import Dress, page_environment
+from cardforge.rulebook.model import Book, Chapter, Rule, Steps
+from cardforge.rulebook.paper import laid_out
+
+PAGES = 2
+LEFT_OUT = ("definition", "restates", "social", "physical", "catalogue")
+"""Backings of rules that nobody looks up in the middle of a game."""
+
+
+def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> bytes:
+    """Two pages: how a turn and its actions run on the first, the words of the game on the second.
+
+    The type gets smaller until they fit; where they do not fit at the smallest size that can be read, that is reported.
+    """
+    environment = page_environment(book, dress)
+    charts = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Steps)]
+    summary = [(chapter, rules) for chapter in book.chapters if (rules := list(_summed_up(chapter)))]
+    told = {chapter.number for chapter, _ in summary}
+    places = [
+        (chapter, rules)
+        for chapter in book.chapters
+        if chapter.number not in told
+        and (rules := [one for one in chapter.blocks if isinstance(one, Rule) and one.backing not in LEFT_OUT])
+    ]
+    html = environment.get_template("quick.html").render(
+        charts=charts, summary=summary, places=places, game=catalogue.game.title
+    )
+    with listening() as heard:
+        for size in (8.4, 8.0, 7.6, 7.2, 6.8, 6.4):
+            style = environment.get_template("quick.css").render(**dress.colours, size=size)
+            document = laid_out(html, f"{dress.font_faces}\n{style}")
+            if len(document.pages) <= PAGES:
+                break
+        pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"quick-reference")
+    for complaint in dict.fromkeys(heard.heard):
+        report.add(build_faults.page_complaint(None, complaint))
+    if len(document.pages) != PAGES:
+        report.add(
+            build_faults.page_complaint(None, f"the quick reference has {len(document.pages)} pages instead of {PAGES}")
+        )
+    return pdf
+
+
+def _summed_up(chapter: Chapter) -> Iterator[Rule]:
+    """The rules of a chapter that only sums up: all of them are said in full elsewhere, under their own leads."""
+    rules = [block for block in chapter.blocks if isinstance(block, Rule)]
+    if rules and all(rule.backing == "restates" for rule in rules):
+        yield from rules

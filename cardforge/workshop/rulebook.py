@@ -1,0 +1,125 @@
+"""The rulebook of a project: its checks, its documents, and what backs its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardforge.catalogue import Catalogue
+from cardforge.catalogue.models.design import slug
+from cardforge.diagnostics import Report
+from cardforge.play.scenarios import ScenarioWords
+from cardforge.press.atomic import write_bytes
+from cardforge.press.render import NoRendererError
+from cardforge.rulebook.as_json import as_json
+from cardforge.rulebook.book import read_book
+from cardforge.rulebook.booklet import booklet
+from cardforge.rulebook.compiling import compile_book
+from cardforge.rulebook.coverage import RuleCoverage, cover_rules
+from cardforge.rulebook.dress import dress_of
+from cardforge.rulebook.faults import BOOK
+from cardforge.rulebook.lock import LOCK, write_lock
+from cardforge.rulebook.model import Book
+from cardforge.rulebook.paper import book_pdf
+from cardforge.rulebook.quick_reference import quick_reference_pdf
+from cardforge.rulebook.screen import book_html
+from cardforge.workshop.engines import find_engine
+
+FOLDER = Path("build/rules")
+
+
+class NoRulebookError(Exception):
+    """A project without a rulebook, or one that cannot be compiled; `report` says why."""
+
+    def __init__(self, message: str, report: Report) -> None:
+        super().__init__(message)
+        self.report = report
+
+
+@dataclass(frozen=True)
+class RulesBuilt:
+    """The files that were written, how many pages and rules the book has, and what was found."""
+
+    files: tuple[Path, ...]
+    rules: int
+    pages: int
+    report: Report
+
+
+def has_rulebook(catalogue: Catalogue) -> bool:
+    """Whether the project has a list of chapters."""
+    return (catalogue.root / BOOK).is_file()
+
+
+def compiled(catalogue: Catalogue) -> tuple[Book, Report]:
+    """The compiled book with its examples played. Raises NoRulebookError."""
+    report = Report()
+    if not has_rulebook(catalogue):
+        raise NoRulebookError(f"this project has no rulebook: there is no {BOOK}", report)
+    book = compile_book(catalogue, _words(catalogue), report)
+    if book is None:
+        raise NoRulebookError("the rulebook cannot be read", report)
+    return book, report
+
+
+def build_rules(catalogue: Catalogue) -> RulesBuilt:
+    """Write the rulebook's documents. With an error in it nothing is written: a rulebook that is wrong misleads."""
+    book, report = compiled(catalogue)
+    if report.failed:
+        return RulesBuilt((), len(book.rules), 0, report)
+    dress, found = dress_of(catalogue)
+    report.extend(found)
+    folder = catalogue.root / rules_folder(catalogue)
+    printed = book_pdf(book, catalogue, dress, report)
+    made = {
+        "rules.json": as_json(book).encode(),
+        "rules.html": book_html(book, catalogue, dress).encode(),
+        "rules.pdf": printed.pdf,
+        "rules-booklet.pdf": booklet(printed.pdf),
+        "quick-reference.pdf": quick_reference_pdf(book, catalogue, dress, report),
+    }
+    if not report.failed:
+        for name, content in made.items():
+            write_bytes(folder / name, content)
+    return RulesBuilt(tuple(folder / name for name in made), len(book.rules), printed.pages, report)
+
+
+def rules_folder(catalogue: Catalogue) -> Path:
+    """Where the documents of a catalogue under its edition go, in the project."""
+    other = catalogue.edition.id != catalogue.game.edition
+    return FOLDER.with_name(f"rules-{slug(catalogue.edition.id)}") if other else FOLDER
+
+
+def rules_coverage(catalogue: Catalogue) -> tuple[RuleCoverage, Report]:
+    """Which rules are backed by scenarios. Raises NoRulebookError."""
+    book, report = compiled(catalogue)
+    words = _words(catalogue)
+    listed, _ = read_book(catalogue.root)
+    if words is None or listed is None:
+        raise NoRulebookError("no engine plays this game, so nothing backs its rules", report)
+    return cover_rules(book, catalogue.root, listed.scenarios, words), report
+
+
+def lock_rules(catalogue: Catalogue) -> tuple[int, Path]:
+    """Add new ids to the lock; how many, and the file. Raises NoRulebookError where the book has errors."""
+    book, report = compiled(catalogue)
+    if report.failed:
+        raise NoRulebookError("the rulebook has errors; nothing was locked", report)
+    return write_lock(catalogue.root, book), catalogue.root / LOCK
+
+
+def _words(catalogue: Catalogue) -> ScenarioWords | None:
+    engine = find_engine(catalogue.game.engine)
+    return engine.scenario_words(catalogue) if engine else None
+
+
+__all__ = [
+    "NoRendererError",
+    "NoRulebookError",
+    "RulesBuilt",
+    "build_rules",
+    "compiled",
+    "has_rulebook",
+    "lock_rules",
+    "rules_coverage",
+]
