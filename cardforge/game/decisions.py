@@ -38,6 +38,9 @@ class Shape(StrEnum):
     """All the options, in an order."""
 
 
+_OF_SEVERAL = frozenset({Shape.PICK_SEVERAL, Shape.ORDER})
+"""Shapes whose answer is a tuple of options."""
+
 YES: Option = ("yes",)
 NO: Option = ("no",)
 
@@ -61,13 +64,13 @@ class Decision:
         """Whether the answer is one that may be given."""
         if answer is None:
             return self.optional
-        if self.shape is Shape.PICK_SEVERAL:
-            return (
-                isinstance(answer, tuple) and len(answer) == self.count and not Counter(answer) - Counter(self.options)
-            )
+        if self.shape not in _OF_SEVERAL:
+            return answer in self.options
+        if not isinstance(answer, tuple):
+            return False
         if self.shape is Shape.ORDER:
-            return isinstance(answer, tuple) and Counter(answer) == Counter(self.options)
-        return answer in self.options
+            return Counter(answer) == Counter(self.options)
+        return len(answer) == self.count and not Counter(answer) - Counter(self.options)
 
     def answers(self) -> Iterator[Answer]:
         """Every answer that may be given, each once, in a fixed order."""
@@ -83,16 +86,14 @@ class Decision:
     @property
     def is_choice(self) -> bool:
         """Whether there are at least two answers."""
-        if self.shape is Shape.PICK_SEVERAL:
-            return len(set(self.options)) > 1 and self.count < len(self.options)
-        if self.shape is Shape.ORDER:
-            return len(set(self.options)) > 1
-        return len(self.options) + self.optional > 1
+        if self.shape not in _OF_SEVERAL:
+            return len(self.options) + self.optional > 1
+        return len(set(self.options)) > 1 and (self.shape is Shape.ORDER or self.count < len(self.options))
 
     def random_answer(self, state: int) -> tuple[int, Answer]:
         """The random state afterwards, and an answer picked by it."""
         options = self.options
-        if self.shape is Shape.PICK_SEVERAL or self.shape is Shape.ORDER:
+        if self.shape in _OF_SEVERAL:
             if self.optional:
                 state, taken = below(state, comb(len(options), self.count) + 1)
                 if not taken:

@@ -48,9 +48,10 @@ def open_actions(board: Board) -> tuple[Option, ...]:
         if playing.cost <= charge and not (playing.conditional and refuse_tactic(board, player, card)):
             found += playing.actions if realm_open else playing.without_realm
     prices = shared_prices(board)
+    all_affordable = charge >= ruleset.constants.move_cost and charge >= max(prices.values(), default=0)
     for lane, opponents in zip(side.lanes, state.sides[1 - player].lanes, strict=True):
         if lane:
-            _lane_actions(board, lane, opponents, prices, found)
+            _lane_actions(board, lane, opponents, prices, all_affordable, found)
     companion = side.companion
     if ruleset.faces[companion.face].path is None:
         if companion.marks >= ruleset.constants.path_marks and refuse_any_path(board, companion) is None:
@@ -62,16 +63,22 @@ def open_actions(board: Board) -> tuple[Option, ...]:
 
 
 def _lane_actions(
-    board: Board, lane: list[Character], opponents: list[Character], prices: dict[int, int], found: list[Option]
+    board: Board,
+    lane: list[Character],
+    opponents: list[Character],
+    prices: dict[int, int],
+    all_affordable: bool,
+    found: list[Option],
 ) -> None:
     """What the characters at one Route can do, told who opposes them there and what moves cost everybody."""
     ruleset = board.ruleset
     faces = ruleset.faces
     moves = ruleset.constants.moves_per_turn
     blocked = is_blocked(board, lane[0]) if opponents else False
-    charge = board.state.sides[lane[0].owner].charge
-    usual = ruleset.constants.move_cost
-    affordable = [route for route in board.adjacent(lane[0].route) if prices.get(route, usual) <= charge]
+    near = board.adjacent(lane[0].route)
+    if not all_affordable:
+        charge, usual = board.state.sides[lane[0].owner].charge, ruleset.constants.move_cost
+        near = [route for route in near if prices.get(route, usual) <= charge]
     for character in lane:
         face = faces[character.face]
         if character.ready:
@@ -83,7 +90,7 @@ def _lane_actions(
             if not face.moves_as_all:
                 _own_moves(board, character, prices, found)
             elif character.moved < moves:
-                for route in affordable:
+                for route in near:
                     found.append(("move", uid, route, False))
         for ability in face.activated:
             if refuse_use(board, character, ability) is None:
@@ -136,7 +143,8 @@ def refuse_action(board: Board, action: Option) -> str | None:
 def begin_action(board: Board, action: Option) -> None:
     """Start an open action and play on to the next decision."""
     _BEGIN[action[0]](board, *action[1:])
-    board.play_on()
+    if board.state.waiting or board.state.work or board.ruleset.guard_varies:
+        board.play_on()
 
 
 def _play(board: Board, card: str, route: int) -> None:

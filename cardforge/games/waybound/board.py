@@ -181,7 +181,3 @@ class Board:
     def pay(self, player: int, amount: int) -> None:
         """Take Charge from a player who has it."""
         self.state.sides[player].charge -= amount
-
-    def who(self, character: Character) -> tuple[int, str, int]:
-        """A character as events name it: owner, card, number."""
-        return (character.owner, character.card, character.uid)

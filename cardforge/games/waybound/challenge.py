@@ -60,7 +60,7 @@ def defend(board: Board, uid: int, answer: Option) -> None:
             speaking.append(key)
             attacker.used[key] = 1
     board.state.attack = (uid, tuple(speaking))
-    public = (board.who(attacker), board.who(defender), attacker.route)
+    public = (attacker.who, defender.who, attacker.route)
     board.emit("challenged", rule.CHALLENGE, attacker.owner, public)
     board.later("challenge.strike", uid, defender.uid, defender.ready, False)
     set_off(board, Happening(DEFENDING, defender, defender.route))

@@ -26,8 +26,8 @@ def hit(
         if reducible:
             amount = protected(board, character, amount, attacker is not None)
         character.damage += amount
-        by = None if attacker is None else board.who(attacker)
-        board.emit("damaged", rule.DAMAGE, character.owner, (board.who(character), amount, cause, by))
+        by = None if attacker is None else attacker.who
+        board.emit("damaged", rule.DAMAGE, character.owner, (character.who, amount, cause, by))
         dealt.append(amount)
     fallen = [character for character, _ in hits if character.damage >= value(board, character, GUARD)]
     if fallen:
@@ -65,7 +65,7 @@ def defeat(board: Board, characters: list[Character]) -> None:
         else:
             board.take_off(character)
             board.side(character.owner).discard.append(character.card)
-            board.emit("defeated", rule.DEFEAT_ALLY, character.owner, (board.who(character), character.route))
+            board.emit("defeated", rule.DEFEAT_ALLY, character.owner, (character.who, character.route))
         if board.ruleset.constants.defeat_renown:
             _reward(board, 1 - character.owner, character)
 
@@ -92,7 +92,7 @@ def _send_home(board: Board, companion: Character) -> None:
     companion.recovering = turns + (board.state.active == companion.owner)
     if companion.route != board.ruleset.home:
         board.shift(companion, board.ruleset.home)
-    board.emit("sent home", rule.DEFEAT_COMPANION, companion.owner, (board.who(companion), board.ruleset.home, turns))
+    board.emit("sent home", rule.DEFEAT_COMPANION, companion.owner, (companion.who, board.ruleset.home, turns))
 
 
 @step("defeat.check")
@@ -122,4 +122,4 @@ def heal(board: Board, character: Character, amount: int, cause: str) -> None:
     healed = min(amount, character.damage)
     if healed:
         character.damage -= healed
-        board.emit("healed", rule.HEAL, character.owner, (board.who(character), healed, cause))
+        board.emit("healed", rule.HEAL, character.owner, (character.who, healed, cause))

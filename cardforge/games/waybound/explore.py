@@ -6,9 +6,9 @@ from cardforge.game.decisions import Option, Shape
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board, step
 from cardforge.games.waybound.compile.triggers import EXPLORED, Happening
-from cardforge.games.waybound.state import Character
+from cardforge.games.waybound.state import INSIGHT, Character
 from cardforge.games.waybound.triggers import set_off
-from cardforge.games.waybound.values import insight
+from cardforge.games.waybound.values import insight, value
 
 
 def refuse_explore(board: Board, explorer: Character, blocked: bool | None = None) -> str | None:
@@ -26,14 +26,14 @@ def refuse_explore(board: Board, explorer: Character, blocked: bool | None = Non
         return rule.REALM_ONCE
     if is_blocked(board, explorer) if blocked is None else blocked:
         return rule.EXPLORE_BLOCK
-    if insight(board, explorer) < 1:
+    if value(board, explorer, INSIGHT) < 1:
         return rule.EXPLORE_INSIGHT
     return None
 
 
 def is_blocked(board: Board, explorer: Character) -> bool:
     """Rule explore.block: any ready opponent at the Route blocks, whatever its Force, Guard or damage."""
-    return any(other.ready for other in board.state.opponents_at(explorer.route, explorer.owner))
+    return True in [other.ready for other in board.state.opponents_at(explorer.route, explorer.owner)]
 
 
 def _realm_is_spent(board: Board, explorer: Character) -> bool:
@@ -48,7 +48,7 @@ def explore(board: Board, uid: int) -> None:
     gained = insight(board, explorer)
     explorer.ready = False
     side.renown += gained
-    board.emit("explored", rule.EXPLORE, explorer.owner, (board.who(explorer), explorer.route, gained, side.renown))
+    board.emit("explored", rule.EXPLORE, explorer.owner, (explorer.who, explorer.route, gained, side.renown))
     if explorer.companion:
         _mark(board, explorer)
     if explorer.route != board.ruleset.realm:
@@ -70,7 +70,7 @@ def _mark(board: Board, companion: Character) -> None:
     companion.marks += marks
     if board.ruleset.faces[companion.face].path is not None:
         companion.fresh_marks += marks
-    board.emit("marked", rule.EXPLORE_MARK, companion.owner, (board.who(companion), companion.marks))
+    board.emit("marked", rule.EXPLORE_MARK, companion.owner, (companion.who, companion.marks))
 
 
 @step("explore.exit")
@@ -79,5 +79,5 @@ def leave_realm(board: Board, uid: int, answer: Option) -> None:
     explorer = board.state.characters[uid]
     realm, route = explorer.route, answer[1]
     board.shift(explorer, route)
-    board.emit("emerged", rule.REALM_EXIT, explorer.owner, (board.who(explorer), realm, route))
+    board.emit("emerged", rule.REALM_EXIT, explorer.owner, (explorer.who, realm, route))
     set_off(board, Happening(EXPLORED, explorer, route, origin=realm, realm=True))

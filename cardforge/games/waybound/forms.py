@@ -50,7 +50,7 @@ def take_path(board: Board, path: str) -> None:
     companion = board.side(player).companion
     companion.face = board.ruleset.face_key(companion.card, path, False)
     companion.fresh_marks = 0
-    board.emit("took path", rule.PATH_TAKE, player, (board.who(companion), path, cost))
+    board.emit("took path", rule.PATH_TAKE, player, (companion.who, path, cost))
     check_guard(board, companion)
 
 
@@ -63,5 +63,5 @@ def ascend(board: Board) -> None:
     path = board.ruleset.faces[companion.face].path
     companion.face = board.ruleset.face_key(companion.card, path, True)
     ascension = board.ruleset.ascension_of(companion.card)
-    board.emit("ascended", rule.ASCEND, player, (board.who(companion), ascension, cost))
+    board.emit("ascended", rule.ASCEND, player, (companion.who, ascension, cost))
     check_guard(board, companion)

@@ -126,7 +126,7 @@ def move(board: Board, uid: int, route: int, stay_ready: bool) -> None:
         mover.ready = False
     mover.moved += 1
     board.shift(mover, route)
-    public = (board.who(mover), origin, route, cost, mover.ready)
+    public = (mover.who, origin, route, cost, mover.ready)
     board.emit("made its move", rule.MOVE_NORMAL, mover.owner, public)
     move_made(board, uid)
 
@@ -134,5 +134,6 @@ def move(board: Board, uid: int, route: int, stay_ready: bool) -> None:
 @step("move.made")
 def move_made(board: Board, uid: int) -> None:
     """A normal move, also one that an ability made, is complete."""
-    mover = board.state.characters[uid]
-    set_off(board, Happening(MOVED, mover, mover.route))
+    if MOVED in board.ruleset.hearing:
+        mover = board.state.characters[uid]
+        set_off(board, Happening(MOVED, mover, mover.route))

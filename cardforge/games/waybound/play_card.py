@@ -81,7 +81,7 @@ def play_ally(board: Board, player: int, card: str, route: int) -> None:
     ally = new_character(board, player, card, route)
     ally.entered = True
     side.allies_played += 1
-    board.emit("played ally", rule.PLAY_ALLY, player, (board.who(ally), route, cost))
+    board.emit("played ally", rule.PLAY_ALLY, player, (ally.who, route, cost))
     set_off(board, Happening(ENTERED, ally, route, first_ally=side.allies_played == 1))
 
 

@@ -20,6 +20,6 @@ def close_realm(board: Board) -> None:
     leaving = [c for side in board.state.sides for c in side.lanes[realm]]
     leaving.sort(key=lambda c: (not c.companion, c.companion and c.owner != board.state.active, c.arrived))
     board.state.realm_opener = NO_ONE
-    board.emit("realm closed", rule.REALM_CLOSE, board.state.active, tuple(board.who(c) for c in leaving))
+    board.emit("realm closed", rule.REALM_CLOSE, board.state.active, tuple(c.who for c in leaving))
     for character in leaving:
         board.shift(character, home)

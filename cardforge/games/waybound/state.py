@@ -32,13 +32,15 @@ class Character:
 
     __slots__ = (
         "arrived", "card", "companion", "damage", "entered", "explored_realm", "face", "form", "fresh_marks", "marked",
-        "marks", "modifiers", "moved", "no_explore", "owner", "ready", "recovering", "route", "uid", "used",
+        "marks", "modifiers", "moved", "no_explore", "owner", "ready", "recovering", "route", "uid", "used", "who",
     )  # fmt: skip
 
     def __init__(self, uid: int, owner: int, card: str, face: str, route: int, companion: bool = False) -> None:
         self.uid = uid
         self.owner = owner
         self.card = card
+        self.who = (owner, card, uid)
+        """It as events name it."""
         self.face = face
         """Key of what it shows: its card, for a Companion with path and ascension."""
         self.route = route

@@ -23,6 +23,7 @@ def set_off(board: Board, happening: Happening) -> None:
         return
     state = board.state
     active = state.active
+    hearers = _hearers(board, hearing, happening)
     begun: list[Task] = []
     alike: dict[tuple[object, ...], tuple[int, int]] = {}
     factions = ruleset.factions_hearing.get(moment)
@@ -31,7 +32,7 @@ def set_off(board: Board, happening: Happening) -> None:
             for face in factions.get(state.sides[player].faction, ()):
                 for ability in face.triggers[moment]:
                     _wait(board, ability, Speaker(player, None, NOWHERE), happening, begun, alike)
-    for character in _hearers(board, hearing, happening):
+    for character in hearers:
         speaker = Speaker(character.owner, character, character.route)
         for ability in ruleset.faces[character.face].triggers[moment]:
             _wait(board, ability, speaker, happening, begun, alike)

@@ -36,5 +36,5 @@ def use(board: Board, uid: int, key: str) -> None:
     price = price_of(board, ability, user)
     board.pay(user.owner, price)
     user.used[key] = user.used.get(key, 0) + 1
-    board.emit("used", rule.TURN_ACTION, user.owner, (board.who(user), key, price))
+    board.emit("used", rule.TURN_ACTION, user.owner, (user.who, key, price))
     board.later("ability.go on", *Frame(key, user.owner, uid, counted=True).plain())

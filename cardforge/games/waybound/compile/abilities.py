@@ -10,9 +10,10 @@ from cardforge.games.waybound.compile.effects import compile_steps
 from cardforge.games.waybound.compile.triggers import matches
 from cardforge.games.waybound.tree.abilities import Activated, OnlyWhile, Played, Triggered, WithLegalTarget
 from cardforge.games.waybound.tree.context import target_of
-from cardforge.games.waybound.tree.effects import Change, Step
+from cardforge.games.waybound.tree.effects import Change, Damage, Defeat, Effect, Step
 from cardforge.games.waybound.tree.limits import Limit, Period
-from cardforge.games.waybound.tree.who import It, This
+from cardforge.games.waybound.tree.where import Spot
+from cardforge.games.waybound.tree.who import Characters, It, Kind, One, Readiness, Side, This
 
 
 def compile_triggered(key: str, body: Triggered, routes: Mapping[str, int], realm: int) -> CompiledAbility:
@@ -55,8 +56,18 @@ def compile_played(key: str, body: Played, routes: Mapping[str, int], realm: int
         stacks=body.stacks,
         harmful=any(one.effect.harmful for one in steps),
         needs_target=isinstance(restriction, WithLegalTarget),
+        never_without=_is_never_without(body.steps[0].effect),
         play_condition=holds(restriction.condition, routes) if isinstance(restriction, OnlyWhile) else None,
     )
+
+
+def _is_never_without(effect: Effect) -> bool:
+    """Whether there is always somebody whom it can be done to: the other side's Companion, if nobody else."""
+    if not isinstance(effect, Damage | Defeat):
+        return False
+    target = effect.target
+    somebody = Characters(other=False, readiness=Readiness.ANY, side=Side.OPPOSING, kind=Kind.CHARACTER)
+    return isinstance(target, One) and target.characters == somebody and target.place is Spot.ANYWHERE
 
 
 def _group(first: Step) -> tuple[str, str]:

@@ -56,13 +56,16 @@ class CompiledAbility:
     """Whether some step harms an opponent, so that a Tactic cannot be played without a legal target."""
     needs_target: bool = False
     """A Tactic that may be played only with a legal target."""
+    never_without: bool = False
+    """A Tactic that is never without one: the other side's Companion is always somewhere."""
     play_condition: Holds | None = None
     """A Tactic that may be played only while this is so."""
 
     @property
     def is_conditional(self) -> bool:
         """Whether a Tactic of this asks for more than its cost."""
-        return self.harmful or self.needs_target or self.play_condition is not None
+        asks_for_target = (self.harmful or self.needs_target) and not self.never_without
+        return asks_for_target or self.play_condition is not None
 
 
 def counts_rounds(limit: Limit | None) -> bool:

@@ -61,7 +61,7 @@ class MoveEffect(Effect):
             character.moved += 1
             if self.manner is Manner.NORMAL_MOVE:
                 character.ready = False
-        board.emit("moved", rule.MOVE_EFFECT, character.owner, (board.who(character), origin, route, frame.ability))
+        board.emit("moved", rule.MOVE_EFFECT, character.owner, (character.who, origin, route, frame.ability))
         if self.manner is not Manner.EFFECT:
             board.do(("move.made", character.uid))
 

@@ -70,7 +70,7 @@ class ReadyEffect(Effect):
         for character in targets:
             if self.accepts(board, frame, character):
                 character.ready = True
-                board.emit("readied", rule.ABILITY, character.owner, (board.who(character), frame.ability))
+                board.emit("readied", rule.ABILITY, character.owner, (character.who, frame.ability))
         return False
 
 
@@ -86,7 +86,7 @@ class ExhaustEffect(Effect):
         for character in targets:
             if character.ready:
                 character.ready = False
-                board.emit("exhausted", rule.ABILITY, character.owner, (board.who(character), frame.ability))
+                board.emit("exhausted", rule.ABILITY, character.owner, (character.who, frame.ability))
         return False
 
 
@@ -120,7 +120,7 @@ class ReturnEffect(Effect):
             if not character.companion:
                 board.take_off(character)
                 board.side(character.owner).take((character.card,))
-                board.emit("returned", rule.ABILITY, character.owner, (board.who(character), frame.ability))
+                board.emit("returned", rule.ABILITY, character.owner, (character.who, frame.ability))
         return False
 
 
@@ -157,7 +157,7 @@ class ChangeEffect(Effect):
                     character.used[frame.ability] = spent + abs(amount)
             modifier = (self.statistic, amount, until, frame.you, self.stacks, frame.ability)
             character.modifiers.append(modifier)
-            public = (board.who(character), self.statistic, amount, until, frame.ability)
+            public = (character.who, self.statistic, amount, until, frame.ability)
             board.emit("changed", rule.ABILITY, character.owner, public)
         return False
 
@@ -178,6 +178,6 @@ class SwitchFormEffect(Effect):
         character = frame.source(board)
         if character is not None:
             character.form = 1 - character.form
-            board.emit("switched form", rule.ABILITY, character.owner, (board.who(character), character.form))
+            board.emit("switched form", rule.ABILITY, character.owner, (character.who, character.form))
             board.do(("defeat.check",))
         return False

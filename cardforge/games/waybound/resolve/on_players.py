@@ -104,7 +104,7 @@ class PreventEffect(Effect):
                 work[place] = (*work[place][:-1], True)
                 defender = board.character(work[place][2])
                 if defender is not None:
-                    public = (board.who(defender), frame.ability)
+                    public = (defender.who, frame.ability)
                     board.emit("prevented", rule.DAMAGE_PREVENT, defender.owner, public)
                 break
         return False
@@ -132,7 +132,7 @@ class RollEffect(Effect):
         """Roll; whether it is enough."""
         rolled = roll(board)
         source = frame.source(board)
-        who = None if source is None else board.who(source)
+        who = None if source is None else source.who
         success = rolled >= self.at_least
         board.emit("rolled", rule.DIE, frame.you, (who, rolled, self.at_least, success, frame.ability))
         return success
