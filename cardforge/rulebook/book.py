@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from cardforge.catalogue.models.game import Term
-from cardforge.diagnostics import Diagnostic, Place
-from cardforge.press.layout import read_yaml
+from cardforge.diagnostics import Diagnostic
+from cardforge.press.settings import read_settings
 from cardforge.rulebook import faults
 
 
@@ -26,7 +26,7 @@ class Explained(_Model):
 class Changes(_Model):
     """Why the current edition differs from another."""
 
-    since: str = Field(alias="from")
+    since: str
     constants: dict[str, Explained] = Field(default_factory=dict)
     switches: dict[str, Explained] = Field(default_factory=dict)
     cards: dict[str, str] = Field(default_factory=dict)
@@ -47,18 +47,15 @@ class BookFile(_Model):
 
 def read_book(root: Path) -> tuple[BookFile | None, list[Diagnostic]]:
     """The list of chapters, or None with what is wrong with it."""
-    data, found = read_yaml(root / faults.BOOK, faults.book_invalid, faults.BOOK)
-    if data is None:
+    read = read_settings(root, faults.BOOK, BookFile, "the title and the chapters of the rulebook")
+    book, found = read.said, list(read.found)
+    if book is None:
         return None, found
-    try:
-        book = BookFile.model_validate(data)
-    except ValidationError as error:
-        place = Place(faults.BOOK)
-        return None, [
-            faults.book_invalid(place, f"{'.'.join(map(str, item['loc']))}: {item['msg']}") for item in error.errors()
-        ]
     folder = (root / "rules").resolve()
-    for name in (*book.chapters, *book.scenarios, *([book.rulings] if book.rulings else [])):
+    named: list[tuple[str, tuple[str | int, ...]]] = [(one, ("chapters", n)) for n, one in enumerate(book.chapters)]
+    named += [(one, ("scenarios", n)) for n, one in enumerate(book.scenarios)]
+    named += [(book.rulings, ("rulings",))] if book.rulings else []
+    for name, path in named:
         if not (folder / name).resolve().is_relative_to(folder):
-            found.append(faults.book_invalid(Place(faults.BOOK), f"{name} lies outside rules/"))
+            found.append(faults.book_invalid(read.place(*path), f"{name} lies outside rules/"))
     return (None if found else book), found
