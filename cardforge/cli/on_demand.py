@@ -33,6 +33,8 @@ COMMANDS = {
     "calibrate": CommandFile("calibrate"),
     "build rules": CommandFile("build_rules"),
     "rules": CommandFile("rules"),
+    "export": CommandFile("export"),
+    "preflight": CommandFile("preflight"),
     "coverage": CommandFile("coverage"),
     "scenario": CommandFile("scenario"),
     "play": CommandFile("play", any_words=True),

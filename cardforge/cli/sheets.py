@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cardforge.cli import session
-from cardforge.diagnostics import Report, did_you_mean, listed
+from cardforge.cli.bundles import all_packs, chosen
+from cardforge.diagnostics import Report, listed
 from cardforge.diagnostics.render import as_json
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def command(
     if edition is not None:
         catalogue = session.under(catalogue, edition)
     report = Report([*opened.report])
-    bundles = _bundles(catalogue, packs or [], faction or [], deck, report)
+    bundles = chosen(catalogue, packs or [], faction or [], deck, report) or all_packs(catalogue)
     if only is not None:
         bundles = _changed(catalogue, bundles, only)
     from cardforge.workshop.print_sheets import UnusablePrinterFileError, sheet_options
@@ -126,48 +127,6 @@ def command(
         if not built.files and not report.failed:
             typer.echo("nothing to print")
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
-
-
-def _bundles(
-    catalogue: Catalogue, packs: list[str], factions: list[str], deck: Path | None, report: Report
-) -> list[Contents]:
-    from cardforge.workshop.contents import faction_contents, one_of_each, pack_contents
-
-    bundles = []
-    if packs or not (factions or deck):
-        known = {pack.id: pack for pack in catalogue.packs.packs}
-        chosen = [_named(name, known, "pack") for name in packs] or list(known.values())
-        bundles += [pack_contents(catalogue, pack) for pack in chosen] or [one_of_each(catalogue)]
-    sides = {one.id: one for one in catalogue.factions if not one.neutral}
-    bundles += [faction_contents(catalogue, _named(name, sides, "faction")) for name in factions]
-    if deck is not None:
-        bundles.append(_own_deck(catalogue, deck, report))
-    return bundles
-
-
-def _named(name: str, known: dict[str, Any], what: str) -> Any:
-    wanted = name.casefold()
-    found = next((one for id, one in known.items() if wanted in (id.casefold(), one.name.casefold())), None)
-    if found is not None:
-        return found
-    hint = did_you_mean(name, tuple(known))
-    return session.fail(f"there is no {what} “{name}”; expected {listed(tuple(known))}{'; ' + hint if hint else ''}")
-
-
-def _own_deck(catalogue: Catalogue, file: Path, report: Report) -> Contents:
-    from cardforge.catalogue.decks.reading import read_deck
-    from cardforge.catalogue.decks.rules import main_faction
-    from cardforge.catalogue.models.design import slug
-    from cardforge.workshop.contents import deck_contents
-
-    found = Report()
-    deck = read_deck(catalogue, file, found)
-    if deck is None or found.failed:
-        session.print_diagnostics(found, deck.line if deck else None)
-        session.fail(f"{file} cannot be printed; the findings above say why")
-    report.extend(found)
-    faction = deck.faction or main_faction(catalogue, deck.cards)
-    return deck_contents(catalogue, slug(file.stem) or "deck", deck.name or file.stem, faction, deck.cards)
 
 
 def _changed(catalogue: Catalogue, bundles: list[Contents], only: tuple[str, str]) -> list[Contents]:

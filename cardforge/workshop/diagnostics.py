@@ -27,6 +27,7 @@ from cardforge.catalogue.reading import faults as reading_faults
 from cardforge.catalogue.sheets import faults as sheet_faults
 from cardforge.diagnostics import Kind, kinds_in
 from cardforge.press import faults as press_faults
+from cardforge.press.preflight import faults as preflight_faults
 from cardforge.rulebook import build_faults as rulebook_build_faults
 from cardforge.rulebook import faults as rulebook_faults
 from cardforge.workshop import engines
@@ -43,6 +44,7 @@ CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Spreadsheets", (sheet_faults,)),
     ("Pages", (press_faults,)),
     ("The rulebook", (rulebook_faults, rulebook_build_faults)),
+    ("Preflight", (preflight_faults,)),
 )
 """Modules that declare kinds, by the chapter of docs/diagnostics.md in which they stand. A room adds its own here."""
 

@@ -1,0 +1,1 @@
+"""From finished pages to what a print shop or a virtual table takes."""

@@ -1,0 +1,56 @@
+"""A page as the pixels that a target asks for: scaled evenly until it covers the card with its bleed, and centred."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+from cardforge.press.geometry import UM_PER_INCH, CardFormat
+from cardforge.press.imposition.document import cover
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+
+def card_pixels(pdf: bytes, source: CardFormat, card: CardFormat, size: tuple[int, int]) -> Image:
+    """The card with its bleed in exactly `size` pixels. `source` are the measures of the page."""
+    import pypdfium2
+    import pypdfium2.raw as pdfium
+    from PIL import Image
+
+    width, height = size
+    scale = cover(source, card)
+    per_um = max(width / card.page_width, height / card.page_height)
+    whole = (round(source.page_width * scale * per_um), round(source.page_height * scale * per_um))
+    left, top = (width - whole[0]) // 2, (height - whole[1]) // 2
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        page = document[0]
+        bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
+        bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
+        pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, left, top, whole[0], whole[1], 0, 0)
+        data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * height)
+        image = Image.frombuffer("RGB", (width, height), data, "raw", "BGRX", bitmap.stride, 1)
+        page.close()
+        return image
+    finally:
+        document.close()
+
+
+def rounded(image: Image, card: CardFormat, corner: int) -> Image:
+    """The same with transparent corners of that radius in micrometres; drawn four times as large for smooth edges."""
+    from PIL import Image as Images
+    from PIL import ImageDraw
+
+    width, height = image.size
+    radius = corner * width / card.page_width
+    mask = Images.new("L", (width * 4, height * 4), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * 4 - 1, height * 4 - 1), radius * 4, fill=255)
+    result = image.convert("RGBA")
+    result.putalpha(mask.resize((width, height), Images.Resampling.BOX))
+    return result
+
+
+def dots_per_inch(size: tuple[int, int], card: CardFormat) -> int:
+    """The resolution that a picture of a card has, rounded."""
+    return round(size[0] * UM_PER_INCH / card.page_width)

@@ -1,0 +1,41 @@
+"""A job of three cards with one back, drawn by hand: colour up to the edge, and a line of words in an embedded font."""
+
+import io
+
+import pikepdf
+
+from cardforge.press.exports.job import Item, Job, Pile
+from cardforge.press.geometry import CardFormat, points
+from cardforge.press.imposition.lettering import Lettering
+from tests.press.imposition.drawn_pages import page
+
+STANDARD = CardFormat(63_000, 88_000, 3_000)
+
+
+def worded(colour: tuple[float, float, float], words: str, x: float = 10, y: float = 40, size: float = 8) -> bytes:
+    """A page in one colour with a line of words; x and y in millimetres of the trimmed card from its lower left."""
+    lettering = Lettering()
+    shown = lettering.show(words).decode()
+    with pikepdf.open(io.BytesIO(page(colour, mark=False))) as pdf:
+        here = pdf.pages[0]
+        left, up = points(3_000 + round(x * 1_000)), points(3_000 + round(y * 1_000))
+        text = f" q 0.1 0.05 0.02 rg BT /L {size} Tf 1 0 0 1 {left} {up} Tm {shown} Tj ET Q "
+        here.Contents.write(here.Contents.read_bytes() + text.encode())
+        here.obj.Resources = pdf.make_indirect(pikepdf.Dictionary(Font=pikepdf.Dictionary(L=lettering.embed(pdf))))
+        out = io.BytesIO()
+        pdf.save(out, static_id=True)
+        return out.getvalue()
+
+
+PAGES = {
+    "A-1": worded((0.9, 0.5, 0.2), "First card"),
+    "A-2": worded((0.2, 0.5, 0.9), "Second card"),
+    "A-3": worded((0.02, 0.02, 0.05), "Dark card"),
+    "back": page((0.1, 0.1, 0.3), mark=False),
+}
+
+
+def job(copies: int = 2, pages: dict[str, bytes] | None = None) -> Job:
+    """Three designs of so many copies each."""
+    items = tuple(Item(f"A-{number}", "back", copies, f"Card {number}", "Words.", ("Red",)) for number in (1, 2, 3))
+    return Job("A game", (Pile("A deck", items),), pages or PAGES, STANDARD)
