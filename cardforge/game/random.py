@@ -11,6 +11,9 @@ from typing import TypeVar
 
 _MASK = (1 << 64) - 1
 _WORDS = 1 << 64
+_SMALL = 1 << 32
+_SURE = _WORDS - _SMALL
+"""Below this a word lies in no incomplete stretch of any small range."""
 _GAMMA = 0x9E3779B97F4A7C15
 
 Item = TypeVar("Item")
@@ -32,11 +35,13 @@ def below(state: int, bound: int) -> tuple[int, int]:
     """
     if bound < 1:
         raise ValueError(f"there is no number from 0 below {bound}")
+    state, word = next_word(state)
+    if word < _SURE and bound <= _SMALL:
+        return state, word % bound
     limit = _WORDS - _WORDS % bound
-    while True:
+    while word >= limit:
         state, word = next_word(state)
-        if word < limit:
-            return state, word % bound
+    return state, word % bound
 
 
 def shuffle(state: int, items: MutableSequence[Item]) -> int:

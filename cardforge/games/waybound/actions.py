@@ -11,7 +11,7 @@ from cardforge.game.decisions import Option
 from cardforge.games.waybound import rule_ids as rule
 from cardforge.games.waybound.board import Board
 from cardforge.games.waybound.challenge import challenge, refuse_challenge
-from cardforge.games.waybound.explore import explore, is_blocked, refuse_explore
+from cardforge.games.waybound.explore import explore, is_blocked_by, refuse_explore
 from cardforge.games.waybound.forms import ascend, refuse_any_path, refuse_ascension, refuse_path, take_path
 from cardforge.games.waybound.movement import (
     lowest,
@@ -74,7 +74,7 @@ def _lane_actions(
     ruleset = board.ruleset
     faces = ruleset.faces
     moves = ruleset.constants.moves_per_turn
-    blocked = is_blocked(board, lane[0]) if opponents else False
+    blocked = is_blocked_by(opponents)
     near = board.adjacent(lane[0].route)
     if not all_affordable:
         charge, usual = board.state.sides[lane[0].owner].charge, ruleset.constants.move_cost

@@ -24,16 +24,18 @@ def refuse_explore(board: Board, explorer: Character, blocked: bool | None = Non
         return rule.EXPLORE_FIRST_TURN
     if explorer.route == board.ruleset.realm and _realm_is_spent(board, explorer):
         return rule.REALM_ONCE
-    if is_blocked(board, explorer) if blocked is None else blocked:
+    if blocked is None:
+        blocked = is_blocked_by(state.opponents_at(explorer.route, explorer.owner))
+    if blocked:
         return rule.EXPLORE_BLOCK
     if value(board, explorer, INSIGHT) < 1:
         return rule.EXPLORE_INSIGHT
     return None
 
 
-def is_blocked(board: Board, explorer: Character) -> bool:
+def is_blocked_by(opponents: list[Character]) -> bool:
     """Rule explore.block: any ready opponent at the Route blocks, whatever its Force, Guard or damage."""
-    return True in [other.ready for other in board.state.opponents_at(explorer.route, explorer.owner)]
+    return True in [opponent.ready for opponent in opponents]
 
 
 def _realm_is_spent(board: Board, explorer: Character) -> bool:
