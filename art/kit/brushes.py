@@ -152,6 +152,19 @@ def along(spine, t):
     return cubic(0), cubic(1), math.atan2(slope(1), slope(0)), cubic(2)
 
 
+def feather(x, y, turn, long, wide, tone, tip=None, shade=None):
+    """A flight feather: one side of the shaft darker, the end sometimes dipped in another colour."""
+    def leaf(u, v):
+        a = math.radians(turn)
+        return x + math.cos(a) * u * long - math.sin(a) * v * wide, y + math.sin(a) * u * long + math.cos(a) * v * wide
+    ring = [(*leaf(0, -.5), 1), leaf(.4, -.95), leaf(.82, -.8), (*leaf(1, .1), 1), leaf(.86, .8), leaf(.4, .8), (*leaf(0, .5), 1)]
+    out = path(smooth(ring), tone)
+    out += path(smooth([(*leaf(0, 0), 1), leaf(.5, .1), (*leaf(1, .1), 1), leaf(.86, .8), leaf(.4, .8), (*leaf(0, .5), 1)]), shade or mix(tone, "#0f2436", .4))
+    if tip:
+        out += path(smooth([(*leaf(.72, -.9), 1), leaf(.88, -.7), (*leaf(1, .1), 1), leaf(.88, .75), (*leaf(.72, .85), 1), leaf(.8, 0)]), tip)
+    return out
+
+
 def shards(spots, colour, bright, dark, seed=1):
     """Small facetted stones at (x, y, size)."""
     r, out = random.Random(seed), ""

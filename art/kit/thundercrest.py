@@ -1,24 +1,11 @@
 """Thundercrest. A raptor that opens both wings like a weather front, and a crest dipped in violet."""
 import math
 
-from brushes import both, disc, line, lit, mirrored, mix, path, placed, poly, smooth
+from brushes import both, disc, feather, line, lit, mirrored, mix, path, placed, poly, smooth
 from places import SKY, cloud, contours, island, rock, sheet
 
 NIGHT, DEEP, SLATE, BLUE, PALE, WHITE = "#0f2436", "#1c3a54", "#2e5878", "#5288a6", "#a9cdd6", "#f2f7f0"
 VIOLET, VIOLET_DARK, GOLD, GOLD_DARK = "#8b5fd6", "#5b3aa0", "#f3c34b", "#a8741f"
-
-
-def feather(x, y, turn, long, wide, tone, tip=None, shade=None):
-    """A flight feather: one side of the shaft darker, the end sometimes dipped in another colour."""
-    def leaf(u, v):
-        a = math.radians(turn)
-        return x + math.cos(a) * u * long - math.sin(a) * v * wide, y + math.sin(a) * u * long + math.cos(a) * v * wide
-    ring = [(*leaf(0, -.5), 1), leaf(.4, -.95), leaf(.82, -.8), (*leaf(1, .1), 1), leaf(.86, .8), leaf(.4, .8), (*leaf(0, .5), 1)]
-    out = path(smooth(ring), tone)
-    out += path(smooth([(*leaf(0, 0), 1), leaf(.5, .1), (*leaf(1, .1), 1), leaf(.86, .8), leaf(.4, .8), (*leaf(0, .5), 1)]), shade or mix(tone, NIGHT, .4))
-    if tip:
-        out += path(smooth([(*leaf(.72, -.9), 1), leaf(.88, -.7), (*leaf(1, .1), 1), leaf(.88, .75), (*leaf(.72, .85), 1), leaf(.8, 0)]), tip)
-    return out
 
 
 def wing(s):
