@@ -10,10 +10,11 @@ from markupsafe import Markup
 
 from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Report
-from cardforge.press.render import import_weasyprint, listening
+from cardforge.press.render import listening
 from cardforge.rulebook import build_faults
 from cardforge.rulebook.dress import Dress, page_environment
 from cardforge.rulebook.model import Book, Chapter, Note, Prose, Rule, Steps, Table
+from cardforge.rulebook.typesetting import Typesetter
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Printed:
     pages: int
 
 
-def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> Printed:
+def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter, report: Report) -> Printed:
     """The whole book. The index is laid out after the rest, when it is known on which page everything stands."""
     environment = page_environment(book, dress)
     body = environment.get_template("print.html").render(
@@ -34,11 +35,11 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> 
         crest=Markup(dress.crest),
     )
     with listening() as heard:
-        document = laid_out(body, _style(environment, book, dress, 0))
+        document = setter.lay_out(body, _style(environment, book, dress, 0))
         pages = {name: number for number, page in enumerate(document.pages, 1) for name in page.anchors}
         last = len(document.pages)
         index = environment.get_template("index.html").render(entries=list(index_entries(book, pages)))
-        tail = laid_out(index, _style(environment, book, dress, last - 1))
+        tail = setter.lay_out(index, _style(environment, book, dress, last - 1))
         whole = document.copy([*document.pages[:-1], *tail.pages])
         pdf = whole.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"rulebook")
     for complaint in dict.fromkeys(heard.heard):
@@ -48,18 +49,8 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> 
 
 def _style(environment: Any, book: Book, dress: Dress, first_page: int) -> str:
     head = f"{book.edition}" + (f" · {book.notice}" if book.notice else "")
-    style = environment.get_template("print.css").render(**dress.colours, edition=head, first_page=first_page)
-    return f"{dress.font_faces}\n{style}"
-
-
-def laid_out(html: str, style: str) -> Any:
-    """A page of HTML, laid out with a style sheet of its own."""
-    weasyprint = import_weasyprint()
-    from weasyprint.text.fonts import FontConfiguration
-
-    fonts = FontConfiguration()
-    sheet = weasyprint.CSS(string=style, font_config=fonts)
-    return weasyprint.HTML(string=html).render(font_config=fonts, stylesheets=[sheet])
+    style: str = environment.get_template("print.css").render(**dress.colours, edition=head, first_page=first_page)
+    return style
 
 
 def index_entries(book: Book, pages: dict[str, int]) -> Iterator[tuple[str, list[tuple[int, str]]]]:

@@ -10,14 +10,14 @@ from cardforge.press.render import listening
 from cardforge.rulebook import build_faults
 from cardforge.rulebook.dress import Dress, page_environment
 from cardforge.rulebook.model import Book, Chapter, Rule, Steps
-from cardforge.rulebook.paper import laid_out
+from cardforge.rulebook.typesetting import Typesetter
 
 PAGES = 2
 LEFT_OUT = ("definition", "restates", "social", "physical", "catalogue")
 """Backings of rules that nobody looks up in the middle of a game."""
 
 
-def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: Report) -> bytes:
+def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter, report: Report) -> bytes:
     """Two pages: how a turn and its actions run on the first, the words of the game on the second.
 
     The type gets smaller until they fit; where they do not fit at the smallest size that can be read, that is reported.
@@ -38,7 +38,7 @@ def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, report: 
     with listening() as heard:
         for size in (8.4, 8.0, 7.6, 7.2, 6.8, 6.4):
             style = environment.get_template("quick.css").render(**dress.colours, size=size)
-            document = laid_out(html, f"{dress.font_faces}\n{style}")
+            document = setter.lay_out(html, style)
             if len(document.pages) <= PAGES:
                 break
         pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"quick-reference")

@@ -23,6 +23,7 @@ from cardforge.rulebook.model import Book
 from cardforge.rulebook.paper import book_pdf
 from cardforge.rulebook.quick_reference import quick_reference_pdf
 from cardforge.rulebook.screen import book_html
+from cardforge.rulebook.typesetting import Typesetter
 from cardforge.workshop.engines import find_engine
 
 FOLDER = Path("build/rules")
@@ -70,13 +71,14 @@ def build_rules(catalogue: Catalogue) -> RulesBuilt:
     dress, found = dress_of(catalogue)
     report.extend(found)
     folder = catalogue.root / rules_folder(catalogue)
-    printed = book_pdf(book, catalogue, dress, report)
+    setter = Typesetter(dress)
+    printed = book_pdf(book, catalogue, dress, setter, report)
     made = {
         "rules.json": as_json(book).encode(),
         "rules.html": book_html(book, catalogue, dress).encode(),
         "rules.pdf": printed.pdf,
         "rules-booklet.pdf": booklet(printed.pdf),
-        "quick-reference.pdf": quick_reference_pdf(book, catalogue, dress, report),
+        "quick-reference.pdf": quick_reference_pdf(book, catalogue, dress, setter, report),
     }
     if not report.failed:
         for name, content in made.items():

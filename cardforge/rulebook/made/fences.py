@@ -75,7 +75,7 @@ def _cards(fence: Fence, resolver: Resolver) -> Iterator[Block]:
             continue
         rows.append((card_link(parent, bold=True), words(figures(catalogue, parent)), rules_text(parent.text)))
         rows += [
-            ((*words("– "), *card_link(child)), words(figures(catalogue, child)), rules_text(child.text))
+            ((Piece("– "), *card_link(child)), words(figures(catalogue, child)), rules_text(child.text))
             for child in children
         ]
     yield Table((words("Card"), words(statistics), words("Text")), tuple(rows), "forms")
