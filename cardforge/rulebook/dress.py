@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,7 +15,7 @@ from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.fonts import load, read_fonts
 from cardforge.press.typography import printed
-from cardforge.rulebook.model import Block, Book, Example, Link, Note, Rule, Steps, Table
+from cardforge.rulebook.model import Block, Book, Example, Figure, Link, Note, Rule, Steps, Table
 
 _FAMILIES = (
     ("rules", "Text", 500, "normal"),
@@ -32,6 +32,7 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (Table, "table"),
     (Steps, "steps"),
     (Example, "example"),
+    (Figure, "figure"),
 )
 STATISTICS = ("#8f2d1b", "#34526e", "#8a6412")
 """Colours of statistics in their order, dark enough for small figures on white."""
@@ -57,6 +58,10 @@ class Dress:
     emblems: str
     crest: str
     font_faces: str
+    card_shape: tuple[float, float] = (63.0, 88.0)
+    """Width and height in millimetres of the cards in figures."""
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
+    """Pictures of cards by id, as JPEG."""
 
 
 def dress_of(catalogue: Catalogue) -> tuple[Dress, list[Diagnostic]]:
@@ -113,8 +118,14 @@ def _font_faces(root: Path) -> tuple[str, list[Diagnostic]]:
     return "\n".join(rules), found
 
 
+def data_url(jpeg: bytes) -> str:
+    """A picture as an address that holds it."""
+    return f"data:image/jpeg;base64,{base64.b64encode(jpeg).decode()}"
+
+
 def page_environment(book: Book, dress: Dress) -> Environment:
     """Templates with what they need to put a book on pages."""
+    shapes = dress.card_shape
     environment = Environment(
         loader=PackageLoader("cardforge.rulebook", "pages"),
         autoescape=lambda name: name is None or name.endswith(".html"),
@@ -126,6 +137,9 @@ def page_environment(book: Book, dress: Dress) -> Environment:
         "book": book,
         "target": _target(book),
         "kind_of": _kind_of,
+        "picture": lambda id: data_url(dress.pictures[id]) if id in dress.pictures else "",
+        "card_width": shapes[0],
+        "card_height": shapes[1],
         "typed": printed,
         "colour": lambda faction: dress.factions.get(faction, dress.colours["field"]),
         "symbol": lambda name: Markup(dress.symbols[name]) if name in dress.symbols else f"{name} ",

@@ -160,7 +160,17 @@ class Example:
     rules: frozenset[str] = frozenset()
 
 
-Block = Rule | Note | Table | Steps | Example
+@dataclass(frozen=True)
+class Figure:
+    """A card with numbered marks on it, each with its words. Places are millimetres on the trimmed card."""
+
+    card: str
+    name: str
+    kind: str
+    marks: tuple[tuple[float, float, str], ...]
+
+
+Block = Rule | Note | Table | Steps | Example | Figure
 
 
 @dataclass(frozen=True)

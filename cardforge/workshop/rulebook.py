@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
@@ -19,12 +19,13 @@ from cardforge.rulebook.coverage import RuleCoverage, cover_rules
 from cardforge.rulebook.dress import dress_of
 from cardforge.rulebook.faults import BOOK
 from cardforge.rulebook.lock import LOCK, write_lock
-from cardforge.rulebook.model import Book
+from cardforge.rulebook.model import Book, Figure
 from cardforge.rulebook.paper import book_pdf
 from cardforge.rulebook.quick_reference import quick_reference_pdf
 from cardforge.rulebook.screen import book_html
 from cardforge.rulebook.typesetting import Typesetter
 from cardforge.workshop.engines import find_engine
+from cardforge.workshop.rulebook_pictures import card_pictures, card_shape
 
 FOLDER = Path("build/rules")
 
@@ -70,6 +71,10 @@ def build_rules(catalogue: Catalogue) -> RulesBuilt:
         return RulesBuilt((), len(book.rules), 0, report)
     dress, found = dress_of(catalogue)
     report.extend(found)
+    shown = {block.card for chapter in book.chapters for block in chapter.blocks if isinstance(block, Figure)}
+    if shown:
+        pictures, shape = card_pictures(catalogue, shown), card_shape(catalogue, min(shown))
+        dress = replace(dress, pictures=pictures, card_shape=shape)
     folder = catalogue.root / rules_folder(catalogue)
     setter = Typesetter(dress)
     printed = book_pdf(book, catalogue, dress, setter, report)

@@ -9,10 +9,11 @@ import yaml
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.edition import Edition
 from cardforge.diagnostics import Place
+from cardforge.press.typography import printed
 from cardforge.rulebook import faults
 from cardforge.rulebook.book import BookFile, Changes
 from cardforge.rulebook.made.cells import card_link, figures, rules_text, words
-from cardforge.rulebook.model import Block, Note, Piece, Prose, Steps, Table
+from cardforge.rulebook.model import Block, Figure, Note, Piece, Prose, Steps, Table
 from cardforge.rulebook.resolve import Resolver
 from cardforge.rulebook.source import Fence
 
@@ -24,6 +25,8 @@ def made_block(fence: Fence, resolver: Resolver, listed: BookFile) -> Iterator[B
         yield from _steps(fence, resolver)
     elif fence.word == "cards":
         yield from _cards(fence, resolver)
+    elif fence.word == "anatomy":
+        yield from _anatomy(fence, resolver)
     elif fence.word == "packs":
         yield _packs(catalogue)
     elif fence.word == "changes" and listed.changes is not None:
@@ -79,6 +82,31 @@ def _cards(fence: Fence, resolver: Resolver) -> Iterator[Block]:
             for child in children
         ]
     yield Table((words("Card"), words(statistics), words("Text")), tuple(rows), "forms")
+
+
+def _anatomy(fence: Fence, resolver: Resolver) -> Iterator[Block]:
+    """Lines `X Y: words`, millimetres on the card that the line `card: NAME` names."""
+    catalogue = resolver.catalogue
+    marks: list[tuple[float, float, str]] = []
+    design = None
+    for offset, line in enumerate(fence.content.splitlines()):
+        head, _, text = (part.strip() for part in line.partition(":"))
+        if head == "card":
+            try:
+                design = catalogue.find(text)
+            except LookupError as error:
+                place = Place(fence.place.file, fence.place.line + offset)
+                names = tuple(one.name for one in catalogue.designs)
+                resolver.report.add(faults.unknown_card(place, text, names, str(error)))
+            continue
+        across, _, down = head.partition(" ")
+        try:
+            marks.append((float(across), float(down), printed(text)))
+        except ValueError:
+            place = Place(fence.place.file, fence.place.line + offset)
+            resolver.report.add(faults.unknown_block(place, fence.word, f"“{head}” is no place on a card"))
+    if design is not None:
+        yield Figure(design.id, printed(design.name), catalogue.kind(design).name, tuple(marks))
 
 
 def _packs(catalogue: Catalogue) -> Block:
