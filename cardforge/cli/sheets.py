@@ -82,6 +82,12 @@ def command(
         tuple[str, str] | None,
         typer.Option("--only", metavar="changed-since RELEASE", help="Only cards that are not as in that release."),
     ] = None,
+    labels: Annotated[
+        str | None,
+        typer.Option(
+            "--labels", metavar="SHEET", help="Fronts alone, on a sheet of labels such as L7165, to stick over cards."
+        ),
+    ] = None,
     edition: Annotated[
         str | None, typer.Option("--edition", metavar="EDITION", help="The cards as another edition has them.")
     ] = None,
@@ -100,7 +106,7 @@ def command(
     bundles = chosen(catalogue, packs or [], faction or [], deck, report) or all_packs(catalogue)
     if only is not None:
         bundles = _changed(catalogue, bundles, only)
-    from cardforge.workshop.print_sheets import UnusablePrinterFileError, sheet_options
+    from cardforge.workshop.print_sheets import NoLabelsError, UnusablePrinterFileError, label_names, sheet_options
 
     try:
         options = sheet_options(
@@ -113,9 +119,12 @@ def command(
             guides=guides,
             copies=copies,
             changed=only[1] if only else None,
+            labels=labels,
         )
     except UnusablePrinterFileError as error:
         session.fail(str(error))
+    except NoLabelsError as error:
+        session.fail(f"there is no sheet of labels “{error}”; expected {listed(label_names())}")
     built = _build(catalogue, bundles, options, jobs)
     report.extend(built.report)
     if as_data:

@@ -16,6 +16,7 @@ from cardforge.press.imposition.calibration import Calibration
 from cardforge.press.imposition.document import SheetStyle, write_sheets
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed, Grid, NoRoomError, grid_for, why_fewer
+from cardforge.press.imposition.label_stock import label_sides, label_stocks, write_labels
 from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
 from cardforge.press.imposition.plan import Plan, plan
 from cardforge.press.render import NoRendererError
@@ -32,6 +33,10 @@ Progress = Callable[[int, int], None]
 
 class NoFormatError(LookupError):
     """The game has no card of that format."""
+
+
+class NoLabelsError(LookupError):
+    """There is no such kind of label sheet."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,8 @@ class SheetOptions:
     calibration: Calibration = field(default_factory=Calibration)
     changed: str | None = None
     """Name of the release since which only what has changed is printed, for names and labels."""
+    labels: str | None = None
+    """Id of a kind of label sheet, to print fronts on in place of paper."""
 
 
 @dataclass(frozen=True)
@@ -106,24 +113,49 @@ def build_sheets(
 
 def _write(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: CardFormat, stock: Stock) -> SheetFile:
     card = _format(catalogue, options.card, source)
+    title = f"{catalogue.game.title}: {bundle.contents.title}"
+    path = catalogue.root / SHEETS / f"{file_name(catalogue, bundle.contents, options)}.pdf"
+    if options.labels is not None:
+        return _write_labels(catalogue, bundle, options, (source, card), stock, path)
     grid = grid_for(options.paper, card, options.bleed, options.margin, folded=options.duplex is Duplex.GUTTERFOLD)
     sheets = plan(grid, bundle.cards, options.duplex)
-    words = _words(catalogue, bundle.contents, grid, options)
     style = SheetStyle(
-        title=f"{catalogue.game.title}: {bundle.contents.title}",
-        words=words,
+        title=title,
+        words=_words(catalogue, bundle.contents, grid, options),
         guides=options.guides,
         calibration=options.calibration,
         grey=options.grey,
     )
-    path = catalogue.root / SHEETS / f"{file_name(catalogue, bundle.contents, options)}.pdf"
     write_bytes(path, write_sheets(sheets, stock.pages, source, style))
     return SheetFile(path, bundle.contents.title, sheets.sheets, len(bundle.cards), len(_printed(sheets)), grid.count)
 
 
+def _write_labels(
+    catalogue: Catalogue,
+    bundle: Bundle,
+    options: SheetOptions,
+    formats: tuple[CardFormat, CardFormat],
+    stock: Stock,
+    path: Path,
+) -> SheetFile:
+    kind = label_stocks()[options.labels or ""]
+    sides = label_sides(kind, formats[1], [card.front for card in bundle.cards])
+    notice = historical_notice(catalogue)
+    parts = [f"{catalogue.game.title}: {bundle.contents.title}", f"edition {catalogue.edition.id}", kind.name]
+    parts += [f"changed since {options.changed}"] if options.changed else []
+    parts += [notice] if notice else []
+
+    def words(sheet: int, sheets: int) -> str:
+        return " · ".join([*parts, f"sheet {sheet} of {sheets}"])
+
+    write_bytes(path, write_labels(kind, sides, stock.pages, formats, parts[0], words, options.grey))
+    faces = {placement.face for side in sides for placement in side.placements}
+    return SheetFile(path, bundle.contents.title, len(sides), len(bundle.cards), len(faces), kind.count)
+
+
 def file_name(catalogue: Catalogue, contents: Contents, options: SheetOptions) -> str:
     """The name of a file, without ending: what is on it, the paper, and every choice that is not the usual one."""
-    parts = [contents.id, options.paper.id]
+    parts = [contents.id, options.labels.lower() if options.labels else options.paper.id]
     if historical_notice(catalogue):
         parts.append(slug(catalogue.edition.id))
     parts += [options.card] if options.card else []
@@ -185,11 +217,14 @@ def sheet_options(
     guides: bool,
     copies: int,
     changed: str | None,
+    labels: str | None = None,
 ) -> SheetOptions:
     """Options by their names on the command line, with what was found out about this user's printer.
 
-    Raises UnusablePrinterFileError.
+    Raises UnusablePrinterFileError, and NoLabelsError for a kind of label sheet that is not known.
     """
+    if labels is not None and labels not in label_stocks():
+        raise NoLabelsError(labels)
     printer = read_printer()
     return SheetOptions(
         margin=printer.margin,
@@ -203,13 +238,20 @@ def sheet_options(
         guides=guides,
         copies=copies,
         changed=changed,
+        labels=labels,
     )
+
+
+def label_names() -> tuple[str, ...]:
+    """Every kind of label sheet that is known."""
+    return tuple(label_stocks())
 
 
 __all__ = [
     "SHEETS",
     "BuiltSheets",
     "NoFormatError",
+    "NoLabelsError",
     "NoRendererError",
     "NoRoomError",
     "SheetFile",
@@ -217,5 +259,6 @@ __all__ = [
     "UnusablePrinterFileError",
     "build_sheets",
     "file_name",
+    "label_names",
     "sheet_options",
 ]

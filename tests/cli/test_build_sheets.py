@@ -101,3 +101,48 @@ def test_a_full_disk_is_a_clear_error(game: Path, monkeypatch: pytest.MonkeyPatc
     assert result.exit_code == 2
     assert "No space left on device" in result.output
     assert "all-a4.pdf" in result.output
+
+
+def test_labels_hold_fronts_alone(game: Path) -> None:
+    (file,) = built(game, "--labels", "L7165")
+    assert (file["cards"], file["per_sheet"], file["sheets"]) == (6, 8, 1)
+    assert Path(file["file"]).name == "all-l7165.pdf"
+
+
+def test_an_unknown_sheet_of_labels_is_answered_with_those_there_are(game: Path) -> None:
+    result = run(game, "build", "sheets", "--labels", "9999")
+    assert result.exit_code == 2
+    assert "L7165" in result.output
+
+
+def test_a_build_that_is_killed_leaves_the_last_good_file_and_the_next_one_completes(game: Path) -> None:
+    import random
+    import signal
+    import subprocess
+    import sys
+    import time
+
+    sheet = Path(built(game)[0]["file"])
+    good = sheet.read_bytes()
+    chance = random.Random(6)
+    command = [sys.executable, "-m", "cardforge", "-C", str(game), "build", "sheets", "--jobs", "1"]
+    for _ in range(4):
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2])
+        time.sleep(chance.uniform(0.3, 1.6))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        assert sheet.read_bytes() == good
+    assert built(game)
+    assert sheet.read_bytes() == good
+
+
+def test_two_builds_at_once_do_each_other_no_harm(game: Path) -> None:
+    import subprocess
+    import sys
+
+    sheet = Path(built(game)[0]["file"])
+    good = sheet.read_bytes()
+    command = [sys.executable, "-m", "cardforge", "-C", str(game), "build", "sheets", "--jobs", "1"]
+    both = [subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2]) for _ in range(2)]
+    assert [process.wait() for process in both] == [0, 0]
+    assert sheet.read_bytes() == good

@@ -6,7 +6,7 @@ import ctypes
 from typing import TYPE_CHECKING
 
 from cardforge.press.geometry import UM_PER_INCH, CardFormat
-from cardforge.press.imposition.document import cover
+from cardforge.press.imposition.drawing import cover
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -12,7 +12,7 @@ from cardforge.press.exports.job import Job
 from cardforge.press.exports.layers import without_words, words_alone
 from cardforge.press.exports.pixels import card_pixels
 from cardforge.press.geometry import pixels, points
-from cardforge.press.imposition.document import cover
+from cardforge.press.imposition.drawing import cover
 from cardforge.press.profile import Profile
 
 DATE = "D:20000101000000Z"

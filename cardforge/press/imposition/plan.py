@@ -28,6 +28,8 @@ class Placement:
     bleed: Edges
     """How far it is printed beyond that, on the sheet's left, top, right and bottom."""
     half_turn: bool = False
+    quarter_turn: bool = False
+    """Turned a quarter to the left, for labels that are wider than high."""
 
 
 @dataclass(frozen=True, slots=True)
