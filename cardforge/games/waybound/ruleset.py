@@ -107,6 +107,8 @@ class Ruleset:
         """Those of them that do not only speak of themselves."""
         self.routes_speak: tuple[list[tuple[int, str]], ...] = tuple([] for _ in range(5))
         """The Routes that do: place in the row, and face."""
+        self.routes_speak_at = tuple([list[tuple[int, str]]() for _ in self.routes] for _ in range(5))
+        """The same by the Route of whom it can concern."""
         self.guard_varies = False
         self.faces = _Faces(self)
         self.plays: dict[str, Playing] = _Plays(self)
@@ -213,6 +215,10 @@ class Ruleset:
                     self.speaking_of_others[about].add(face.key)
             elif says and route is not None and (route, face.key) not in self.routes_speak[about]:
                 self.routes_speak[about].append((route, face.key))
+                here_only = face.statics.speaks_here_only(about)
+                for at, concerning in enumerate(self.routes_speak_at[about]):
+                    if at == route or not here_only:
+                        concerning.append((route, face.key))
         self.guard_varies |= self.speaks(GUARD) or any(_changes_guard(ability.body) for ability in text)
 
 

@@ -69,7 +69,14 @@ class Character:
 
     def copy(self) -> Character:
         """One like it."""
-        other = Character(self.uid, self.owner, self.card, self.face, self.route, self.companion)
+        other = Character.__new__(Character)
+        other.uid = self.uid
+        other.owner = self.owner
+        other.card = self.card
+        other.who = self.who
+        other.face = self.face
+        other.route = self.route
+        other.companion = self.companion
         other.ready = self.ready
         other.damage = self.damage
         other.form = self.form
@@ -82,10 +89,8 @@ class Character:
         other.fresh_marks = self.fresh_marks
         other.marked = self.marked
         other.recovering = self.recovering
-        if self.modifiers:
-            other.modifiers = self.modifiers.copy()
-        if self.used:
-            other.used = self.used.copy()
+        other.modifiers = self.modifiers.copy()
+        other.used = self.used.copy()
         return other
 
 

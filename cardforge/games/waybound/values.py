@@ -27,10 +27,19 @@ def value(board: Board, character: Character, statistic: int) -> int:
     """The statistic of a character now. Never below 0."""
     ruleset = board.ruleset
     total = ruleset.faces[character.face].statistics[character.form][statistic]
-    if character.modifiers or ruleset.speaking[statistic] or ruleset.routes_speak[statistic]:
+    if (
+        character.modifiers
+        or ruleset.routes_speak_at[statistic][character.route]
+        or (ruleset.speaking[statistic] and _somebody_speaks(board, statistic))
+    ):
         total += sum(part.amount for part in counted(_changes(board, character, statistic)))
     least = ruleset.constants.minimum_force if statistic == FORCE else 0
     return total if total > least else least
+
+
+def _somebody_speaks(board: Board, statistic: int) -> bool:
+    faces = [character.face for character in board.state.characters.values()]
+    return not board.ruleset.speaking[statistic].isdisjoint(faces)
 
 
 def force(board: Board, character: Character) -> int:
@@ -100,7 +109,8 @@ def speakers(board: Board, about: int, whom: Character | None = None) -> Iterato
         for character in state.characters.values():
             if character.face in of_others or (character is whom and character.face in speaking):
                 yield character.face, Speaker(character.owner, character, character.route)
-    for index, face in ruleset.routes_speak[about]:
+    routes = ruleset.routes_speak[about] if whom is None else ruleset.routes_speak_at[about][whom.route]
+    for index, face in routes:
         if index != ruleset.realm or state.realm_opener >= 0:
             yield face, Speaker(state.active, None, index)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardforge.games.waybound.compile.describe import ANYWHERE, Fits, Holds, Locate, fits, holds, locate
@@ -25,7 +25,7 @@ from cardforge.games.waybound.tree.statics import (
     Which,
 )
 from cardforge.games.waybound.tree.triggers import Defender
-from cardforge.games.waybound.tree.where import AtRoute
+from cardforge.games.waybound.tree.where import AtRoute, Spot
 from cardforge.games.waybound.tree.who import Each, Holder, Kind, Readiness, This
 
 PROTECTION, MOVE_PRICE = 3, 4
@@ -53,6 +53,8 @@ class Reach:
     companion: bool
     test: Fits | None
     place: Locate | None
+    here: bool = False
+    """Whether it is only about those who stand where the speaker does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +144,14 @@ class Statics:
         """Whether it says something about a statistic, protection or moves that is not about the bearer alone."""
         if about == MOVE_PRICE:
             return any(price.everybody for price in self.move_prices)
-        said = self.protections if about == PROTECTION else self.bonuses[about]
-        return not all(one.reach.itself for one in said)
+        return not all(one.reach.itself for one in self._said(about))
+
+    def speaks_here_only(self, about: int) -> bool:
+        """Whether what it says of a statistic or of protection concerns only those who stand there."""
+        return about != MOVE_PRICE and all(one.reach.here for one in self._said(about))
+
+    def _said(self, about: int) -> Sequence[Bonus | Protection]:
+        return self.protections if about == PROTECTION else self.bonuses[about]
 
 
 def compile_static(key: str, static: Static, routes: Mapping[str, int], own_route: int, into: Statics) -> None:
@@ -190,7 +198,7 @@ def reach_of(who: Holder, routes: Mapping[str, int]) -> Reach:
     if isinstance(who, This):
         return ITSELF
     if isinstance(who, Each):
-        return Reach(False, False, fits(who.characters), locate(who.place, routes))
+        return Reach(False, False, fits(who.characters), locate(who.place, routes), who.place is Spot.HERE)
     return Reach(False, True, None, None)
 
 
