@@ -37,7 +37,7 @@ def hit(
 
 def protected(board: Board, character: Character, amount: int, challenge: bool) -> int:
     """What is left of damage after all that protects the character. No damage stays no damage."""
-    if amount <= 0 or not board.ruleset.speaks(PROTECTION):
+    if amount <= 0 or not board.ruleset.voices.speaks(PROTECTION):
         return max(amount, 0)
     alike: dict[bool, tuple[int, int]] = {}
     applied = []

@@ -77,7 +77,7 @@ def own_price(board: Board, mover: Character, route: int) -> int | None:
 def shared_prices(board: Board) -> dict[int, int]:
     """What cards say that everybody's move into a Route costs, by Route."""
     ruleset = board.ruleset
-    if ruleset.fixed_prices is not None and not ruleset.speaking[MOVE_PRICE]:
+    if ruleset.fixed_prices is not None and not ruleset.voices.speaking[MOVE_PRICE]:
         return ruleset.fixed_prices
     found: dict[int, int] = {}
     faces = board.ruleset.faces
@@ -134,6 +134,6 @@ def move(board: Board, uid: int, route: int, stay_ready: bool) -> None:
 @step("move.made")
 def move_made(board: Board, uid: int) -> None:
     """A normal move, also one that an ability made, is complete."""
-    if MOVED in board.ruleset.hearing:
+    if MOVED in board.ruleset.voices.hearing:
         mover = board.state.characters[uid]
         set_off(board, Happening(MOVED, mover, mover.route))

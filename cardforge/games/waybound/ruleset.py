@@ -18,6 +18,7 @@ from cardforge.games.waybound.following import Follower
 from cardforge.games.waybound.state import GUARD, STATISTICS, State
 from cardforge.games.waybound.tree.abilities import Text
 from cardforge.games.waybound.tree.effects import Change, RollDie
+from cardforge.games.waybound.voices import Voices
 
 ReadText = Callable[[str, str], Text]
 """The effect tree of a text: id of the card or ability that prints it, and its rules text."""
@@ -92,23 +93,9 @@ class Ruleset:
         """Abilities by `card#line`, compiled with the face that prints them."""
         self.names: dict[str, str] = {}
         """Printed names of abilities that have one."""
-        self.hearing: dict[str, set[str]] = {}
-        """By moment, the faces compiled so far that wait for it."""
-        self.hearing_others: dict[str, set[str]] = {}
-        """Those of them that do not only wait for something to happen to themselves."""
-        self.factions_hearing: dict[str, dict[str, list[Face]]] = {}
-        """By moment and faction, factions' own abilities that wait for it."""
-        self.routes_hearing: dict[str, list[tuple[int, Face]]] = {}
-        """By moment, the Routes that wait for it, with their places in the row."""
-        self._factions_of = {id: one.id for one in factions.values() for id, _, _ in one.abilities}
-        self.speaking: tuple[set[str], ...] = tuple(set() for _ in range(5))
-        """Faces of characters that say something about each statistic, about protection, about everybody's moves."""
-        self.speaking_of_others: tuple[set[str], ...] = tuple(set() for _ in range(5))
-        """Those of them that do not only speak of themselves."""
-        self.routes_speak: tuple[list[tuple[int, str]], ...] = tuple([] for _ in range(5))
-        """The Routes that do: place in the row, and face."""
-        self.routes_speak_at = tuple([list[tuple[int, str]]() for _ in self.routes] for _ in range(5))
-        """The same by the Route of whom it can concern."""
+        factions_of = {id: one.id for one in factions.values() for id, _, _ in one.abilities}
+        self.voices = Voices(self.route_index, factions_of, followed=follower is not None)
+        """Who may be concerned by what happens and by what is asked."""
         self.guard_varies = False
         self.faces = _Faces(self)
         self.plays: dict[str, Playing] = _Plays(self)
@@ -151,7 +138,7 @@ class Ruleset:
 
     def _fixed_prices(self) -> dict[int, int] | None:
         found: dict[int, int] = {}
-        for _, face in self.routes_speak[MOVE_PRICE]:
+        for _, face in self.voices.routes_speak[MOVE_PRICE]:
             for price in self.faces[face].statics.move_prices:
                 if not price.when.always or price.to == self.realm:
                     return None
@@ -187,39 +174,12 @@ class Ruleset:
                 parts.append(self.ascension_of(companion) or "")
         return "/".join(parts)
 
-    def speaks(self, about: int) -> bool:
-        """Whether anything compiled so far says something about a statistic, or one of what is below."""
-        return bool(self.speaking[about] or self.routes_speak[about])
-
     def note(self, face: Face, text: Text, made: list[CompiledAbility]) -> None:
-        """Take in what a newly compiled face brings."""
+        """Take in what a newly compiled part of a face brings."""
         for ability in made:
             self.abilities[ability.key] = ability
-        followed = self.follower is not None  # whoever follows wants to know what is passed over as well
-        for moment, waiting in face.triggers.items():
-            self.hearing.setdefault(moment, set()).add(face.key)
-            if followed or not all(one.of_itself for one in waiting):
-                self.hearing_others.setdefault(moment, set()).add(face.key)
-            if face.key in self._factions_of:
-                by_faction = self.factions_hearing.setdefault(moment, {})
-                by_faction.setdefault(self._factions_of[face.key], []).append(face)
-            elif face.key in self.route_index:
-                self.routes_hearing.setdefault(moment, []).append((self.route_index[face.key], face))
-        said = [bool(bonuses) for bonuses in face.statics.bonuses]
-        said += [bool(face.statics.protections), any(price.everybody for price in face.statics.move_prices)]
-        route = self.route_index.get(face.card)
-        for about, says in enumerate(said):
-            if says and route is None:
-                self.speaking[about].add(face.key)
-                if face.statics.speaks_of_others(about):
-                    self.speaking_of_others[about].add(face.key)
-            elif says and route is not None and (route, face.key) not in self.routes_speak[about]:
-                self.routes_speak[about].append((route, face.key))
-                here_only = face.statics.speaks_here_only(about)
-                for at, concerning in enumerate(self.routes_speak_at[about]):
-                    if at == route or not here_only:
-                        concerning.append((route, face.key))
-        self.guard_varies |= self.speaks(GUARD) or any(_changes_guard(ability.body) for ability in text)
+        changes_guard = face.statics.bonuses[GUARD] or any(_changes_guard(ability.body) for ability in text)
+        self.guard_varies |= bool(changes_guard)
 
 
 def _changes_guard(body: object) -> bool:
@@ -312,6 +272,7 @@ class _Faces(dict[str, Face]):
         if cards[0] in rules.cards and rules.cards[cards[0]].kind in ("ally", "companion"):
             rules.guard_varies |= any(form[GUARD] < 1 for form in face.statistics)
         settle(face, rules.names)
+        rules.voices.note(face)
         return face
 
 

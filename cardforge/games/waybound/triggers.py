@@ -18,7 +18,7 @@ def set_off(board: Board, happening: Happening) -> None:
     """Let all abilities that wait for this begin when the present step of the rules is done."""
     ruleset = board.ruleset
     moment = happening.moment
-    hearing = ruleset.hearing.get(moment)
+    hearing = ruleset.voices.hearing.get(moment)
     if hearing is None:
         return
     state = board.state
@@ -26,7 +26,7 @@ def set_off(board: Board, happening: Happening) -> None:
     hearers = _hearers(board, hearing, happening)
     begun: list[Task] = []
     alike: dict[tuple[object, ...], tuple[int, int]] = {}
-    factions = ruleset.factions_hearing.get(moment)
+    factions = ruleset.voices.factions_hearing.get(moment)
     if factions is not None:
         for player in (active, 1 - active):
             for face in factions.get(state.sides[player].faction, ()):
@@ -36,7 +36,7 @@ def set_off(board: Board, happening: Happening) -> None:
         speaker = Speaker(character.owner, character, character.route)
         for ability in ruleset.faces[character.face].triggers[moment]:
             _wait(board, ability, speaker, happening, begun, alike)
-    for route, face in ruleset.routes_hearing.get(moment, ()):
+    for route, face in ruleset.voices.routes_hearing.get(moment, ()):
         for ability in face.triggers[moment]:
             _wait(board, ability, Speaker(active, None, route), happening, begun, alike)
     state.waiting += begun
@@ -45,7 +45,7 @@ def set_off(board: Board, happening: Happening) -> None:
 def _hearers(board: Board, hearing: set[str], happening: Happening) -> list[Character]:
     """Who may have something to say, in the order of speaking: whom it is about, and whoever heeds others."""
     subject, state = happening.subject, board.state
-    others = board.ruleset.hearing_others.get(happening.moment)
+    others = board.ruleset.voices.hearing_others.get(happening.moment)
     if others is None:
         return [subject] if subject.face in hearing and subject.uid in state.characters else []
     found = [one for one in state.characters.values() if one.face in others or (one is subject and one.face in hearing)]

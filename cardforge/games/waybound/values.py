@@ -29,8 +29,8 @@ def value(board: Board, character: Character, statistic: int) -> int:
     total = ruleset.faces[character.face].statistics[character.form][statistic]
     if (
         character.modifiers
-        or ruleset.routes_speak_at[statistic][character.route]
-        or (ruleset.speaking[statistic] and _somebody_speaks(board, statistic))
+        or ruleset.voices.routes_speak_at[statistic][character.route]
+        or (ruleset.voices.speaking[statistic] and _somebody_speaks(board, statistic))
     ):
         total += sum(part.amount for part in counted(_changes(board, character, statistic)))
     least = ruleset.constants.minimum_force if statistic == FORCE else 0
@@ -39,7 +39,7 @@ def value(board: Board, character: Character, statistic: int) -> int:
 
 def _somebody_speaks(board: Board, statistic: int) -> bool:
     faces = [character.face for character in board.state.characters.values()]
-    return not board.ruleset.speaking[statistic].isdisjoint(faces)
+    return not board.ruleset.voices.speaking[statistic].isdisjoint(faces)
 
 
 def force(board: Board, character: Character) -> int:
@@ -103,13 +103,13 @@ def speakers(board: Board, about: int, whom: Character | None = None) -> Iterato
     """
     ruleset = board.ruleset
     state = board.state
-    speaking = ruleset.speaking[about]
+    speaking = ruleset.voices.speaking[about]
     if speaking:
-        of_others = speaking if whom is None else ruleset.speaking_of_others[about]
+        of_others = speaking if whom is None else ruleset.voices.speaking_of_others[about]
         for character in state.characters.values():
             if character.face in of_others or (character is whom and character.face in speaking):
                 yield character.face, Speaker(character.owner, character, character.route)
-    routes = ruleset.routes_speak[about] if whom is None else ruleset.routes_speak_at[about][whom.route]
+    routes = ruleset.voices.routes_speak[about] if whom is None else ruleset.voices.routes_speak_at[about][whom.route]
     for index, face in routes:
         if index != ruleset.realm or state.realm_opener >= 0:
             yield face, Speaker(state.active, None, index)
@@ -119,7 +119,7 @@ def _changes(board: Board, character: Character, statistic: int) -> Iterator[Con
     for changed, amount, _, _, stacks, source in character.modifiers:
         if changed == statistic:
             yield Contribution(amount, source, stacks)
-    if not board.ruleset.speaks(statistic):
+    if not board.ruleset.voices.speaks(statistic):
         return
     faces = board.ruleset.faces
     attack = board.state.attack
