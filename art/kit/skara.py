@@ -11,13 +11,13 @@ def leg(hip, knee, claw, thick, far=False):
     (hx, hy), (kx, ky), (cx, cy) = hip, knee, claw
     s = 1 if kx > hx else -1
     ax, ay = kx + (cx - kx) * .66 + .8 * s, ky + (cy - ky) * .66
-    base = "#64201c" if far else D
+    base = "#8f3521" if far else D
     out = poly([(hx - thick * s, hy + .6), (kx - thick * .55 * s, ky + thick * .5), (kx + thick * .2 * s, ky - thick * .2), (kx + thick * .5 * s, ky + thick * 1.3), (hx + thick * .9 * s, hy + thick)], base)
     if not far:
         out += poly([(hx - thick * s, hy + .6), (kx - thick * .55 * s, ky + thick * .5), (kx + thick * .1 * s, ky + thick * .7), (hx, hy + thick * .8)], M if s > 0 else L)
     shin = [(kx - thick * .6 * s, ky + thick * .5), (kx - thick * .1 * s, ky - thick * 1.5), (kx + thick * .7 * s, ky + thick * .1), (ax + thick * .42 * s, ay), (ax - thick * .34 * s, ay + thick * .2)]
     if far:
-        out += poly(shin, base) + poly([shin[1], shin[2], (kx + thick * .35 * s, ky + thick * .4)], L)
+        out += poly(shin, base) + poly([shin[1], shin[2], (kx + thick * .35 * s, ky + thick * .4)], H)
     else:
         middle = ((kx + ax) / 2 + thick * .06 * s, (ky + ay) / 2)
         out += lit(straight(shin), D, RIM, -.3, .2, poly([shin[1], shin[2], shin[3], middle, (kx, ky + thick * .2)], H if s > 0 else M)
@@ -79,11 +79,11 @@ def picture():
     far = island(20.6, 12.4, 8.6, 3.8, 8, "#8a3023", "#702620", "#54191c") + poly([(19.4, 12.2), (20.4, 8.6), (21.8, 12.2)], "#54191c") + poly([(20.2, 11.4), (20.4, 10.6), (20.7, 11.4)], "#ffc069")
     far += ridge([(-6, 38), (4, 35), (9, 37.4), (14, 33.4), (19, 36), (28, 34.6), (35, 37.4), (46, 35.6), (54, 38.4), (62, 34.2), (70, 37)], "#a8392a")
     mid = ridge([(-6, 43), (6, 41.2), (14, 43.2), (24, 41.6), (36, 43.4), (48, 42.2), (58, 43.6), (70, 41)], "#6d211d") + ridge([(-6, 47.4), (10, 46.4), (24, 47.6), (40, 46.8), (56, 47.8), (70, 46.6)], "#3c1016")
-    far_legs = (((27, 29), (19.4, 9.6), (25.4, 44.8), 1.3), ((31, 28), (31.4, 8.4), (30.6, 44.6), 1.3), ((36, 27), (45.4, 8.0), (39.2, 44.6), 1.3), ((42, 27), (56.2, 12.2), (58.4, 45.4), 1.4))
-    near_legs = (((26, 30), (17.6, 20.6), (15.2, 47.6), 1.9), ((28.4, 30.4), (24.4, 12.2), (19.6, 48), 2.1), ((34.0, 30), (38.2, 11.6), (34.6, 48), 2.1), ((38, 29.4), (50.4, 9.8), (50.2, 48), 2.1))
+    far_legs = (((27, 30), (20.6, 12.0), (19.0, 45), 1.2), ((31, 29), (31.6, 10.0), (28.6, 44.8), 1.2), ((36, 28), (44.4, 9.4), (41.4, 44.6), 1.2), ((42, 27), (56.4, 12.2), (58.6, 45.4), 1.3))
+    near_legs = (((26, 30), (17.6, 20.6), (15.2, 47.6), 1.9), ((28.4, 30.4), (25.6, 14.6), (22.6, 48), 2.1), ((34.0, 30), (38.0, 13.0), (35.0, 48), 2.1), ((38, 29.4), (50.4, 9.8), (50.2, 48), 2.1))
     subject = "".join(leg(*spots, far=True) for spots in far_legs) + placed(trunk(), 10.4, 10.4, .72) + "".join(leg(*spots) for spots in near_legs)
     subject += placed(head(), 8.2, 5.4, .86)
     front = shards([(60.6, 45.6, .8), (52, 46.8, .6), (19.6, 46.8, .7)], "#6a2320", "#f0813c", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 45.5), (1, 43.6), (7, 46.8), (12, 50.2), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(52, 58), (56, 52), (60.5, 50.4), (64, 47.2), (70, 46.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
-    front += motes(10, (16, 8, 60, 20), "#ffd28c", 6, avoid=((47, 20, 10),))
+    front += motes(6, (46, 7, 61, 22), "#ffd28c", 6, avoid=((50, 16, 6), (56, 14, 3)))
     return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
