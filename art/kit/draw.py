@@ -9,7 +9,7 @@ PICTURES = {
     "VB-004": "vesperant", "VB-006": "grinshade", "VB-009": "hexmantle", "IM-003": "gorequill", "IM-006": "bloodhowl",
     "WB-011": "emberback", "WB-012": "thundercrest", "FA-005": "hearthshell", "FA-002": "cindertusk",
     "FA-004": "glass_lynx", "WB-005": "burrowguard", "WB-010": "gale_courier",
-    "IM-004": "snapmaw", "VB-003": "riftcrown", "VB-008": "null_harrier",
+    "IM-004": "snapmaw", "VB-003": "riftcrown", "VB-008": "null_harrier", "WB-009": "hearth_singer",
 }
 
 if __name__ == "__main__":
