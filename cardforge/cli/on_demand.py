@@ -29,6 +29,7 @@ COMMANDS = {
     "check": CommandFile("check"),
     "explain": CommandFile("explain"),
     "build": CommandFile("build"),
+    "watch": CommandFile("watch"),
     "build sheets": CommandFile("sheets"),
     "build rules": CommandFile("build_rules"),
     "rules": CommandFile("rules"),

@@ -59,7 +59,7 @@ def gallery_data(
     notice: str | None = None,
 ) -> GalleryData:
     """All that the page shows."""
-    problems = _problems(catalogue, findings)
+    problems = _problems(catalogue, faces, findings)
     proofs = (catalogue.root / folder / "proof-pages.pdf").is_file()
     entries = tuple(_entry(catalogue, planned, pages, problems, proofs) for planned in faces)
     kinds = dict.fromkeys((entry.kind, entry.kind_name) for entry in entries)
@@ -141,9 +141,12 @@ def _has_price(catalogue: Catalogue, face: Face) -> bool:
     return kind is None or kind.cost is None or kind.cost.max > 0
 
 
-def _problems(catalogue: Catalogue, findings: Iterable[Diagnostic]) -> dict[str, tuple[Problem, ...]]:
+def _problems(
+    catalogue: Catalogue, faces: Sequence[PlannedFace], findings: Iterable[Diagnostic]
+) -> dict[str, tuple[Problem, ...]]:
     """By the id of the card that each is about; what is about none of them stands under no id."""
-    named = {str(design): design.id for design in catalogue.designs} | {id: id for id in catalogue.by_id}
+    named = {str(planned.face): planned.face.id for planned in faces} | {p.face.id: p.face.id for p in faces}
+    named |= {str(design): design.id for design in catalogue.designs}
     by_place = {
         (place.file, place.line): design.id
         for design in catalogue.designs
