@@ -18,7 +18,7 @@ def antler(s):
     out = ""
     for ring in tines:
         points = ring if s > 0 else mirrored(ring)
-        out += lit(smooth(points), MID if s > 0 else DARK, RIM, .25 * s, .2)
+        out += path(smooth(points), RIM) + path(smooth([(x + .15 * s, y + .25, *c) for x, y, *c in points]), MID if s > 0 else DARK)
     points = beam if s > 0 else mirrored(beam)
     out += lit(smooth(points), MID if s > 0 else DARK, MINT, .32 * s, .05, path(smooth([(s * x, y) for x, y in ((3.6, -2.6), (8.6, -5.6), (10.2, -10), (9, -14.4), (3.6, -19.6), (11.4, -16), (12.6, -10), (10.4, -5), (4.8, -1.4))]), NIGHT if s < 0 else DARK))
     # stars on threads from every tine
