@@ -123,16 +123,21 @@ def data_url(jpeg: bytes) -> str:
     return f"data:image/jpeg;base64,{base64.b64encode(jpeg).decode()}"
 
 
-def page_environment(book: Book, dress: Dress) -> Environment:
-    """Templates with what they need to put a book on pages."""
-    shapes = dress.card_shape
-    environment = Environment(
+def bare_environment() -> Environment:
+    """Templates with nothing of a book in them."""
+    return Environment(
         loader=PackageLoader("cardforge.rulebook", "pages"),
         autoescape=lambda name: name is None or name.endswith(".html"),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+
+
+def page_environment(book: Book, dress: Dress) -> Environment:
+    """Templates with what they need to put a book on pages."""
+    shapes = dress.card_shape
+    environment = bare_environment()
     environment.globals |= {
         "book": book,
         "target": _target(book),

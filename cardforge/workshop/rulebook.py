@@ -16,9 +16,10 @@ from cardforge.rulebook.book import read_book
 from cardforge.rulebook.booklet import booklet
 from cardforge.rulebook.compiling import compile_book
 from cardforge.rulebook.coverage import RuleCoverage, cover_rules
-from cardforge.rulebook.dress import dress_of
+from cardforge.rulebook.dress import dress_of, symbol
 from cardforge.rulebook.faults import BOOK
 from cardforge.rulebook.lock import LOCK, write_lock
+from cardforge.rulebook.lore import lore_pdf, pictured
 from cardforge.rulebook.model import Book, Figure
 from cardforge.rulebook.paper import book_pdf
 from cardforge.rulebook.quick_reference import quick_reference_pdf
@@ -28,6 +29,8 @@ from cardforge.workshop.engines import find_engine
 from cardforge.workshop.rulebook_pictures import card_pictures, card_shape
 
 FOLDER = Path("build/rules")
+LORE_WIDTH = 340
+"""Pixels of a card in the bestiary: 260 dpi at 33 mm."""
 
 
 class NoRulebookError(Exception):
@@ -85,6 +88,13 @@ def build_rules(catalogue: Catalogue) -> RulesBuilt:
         "rules-booklet.pdf": booklet(printed.pdf),
         "quick-reference.pdf": quick_reference_pdf(book, catalogue, dress, setter, report),
     }
+    if catalogue.lore.creatures:
+        emblems = {
+            one.id: symbol(catalogue.root, one.emblem, one.colours.get("field", "#000000"))
+            for one in catalogue.factions
+        }
+        dress = replace(dress, pictures=card_pictures(catalogue, pictured(catalogue), LORE_WIDTH))
+        made["lore.pdf"] = lore_pdf(catalogue, dress, emblems, setter, report)
     if not report.failed:
         for name, content in made.items():
             write_bytes(folder / name, content)
