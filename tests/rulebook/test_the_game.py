@@ -91,3 +91,10 @@ def test_every_link_of_the_page_leads_somewhere(made, catalogue):
     ids = set(re.findall(r'\sid="([^"]+)"', html))
     assert {target for target in re.findall(r'href="#([^"]+)"', html) if target not in ids} == set()
     assert "http://" not in html.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_bestiary_shows_every_form_of_every_creature(catalogue):
+    """8 Companions and 46 Allies, 16 paths and 8 ascensions."""
+    from cardforge.rulebook.lore import pictured
+
+    assert len(pictured(catalogue)) == 8 + 46 + 16 + 8
