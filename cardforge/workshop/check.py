@@ -46,5 +46,6 @@ def _engine(catalogue: Catalogue, report: Report) -> None:
     if engine is None:
         report.add(unknown_engine(catalogue.places.of("game", "game", "engine"), name, known_engines()))
         return
-    report.extend(read_texts(catalogue, engine.reader(catalogue)))
-    report.extend(constants.told(catalogue, engine.objections(catalogue)))
+    reader = engine.reader(catalogue)
+    report.extend(read_texts(catalogue, reader))
+    report.extend(constants.told(catalogue, engine.objections(catalogue, reader)))

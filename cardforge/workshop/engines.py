@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.checks.constants import Objection
@@ -54,8 +54,8 @@ class Engine(Protocol):
         """Reads the rules texts of a catalogue."""
         ...
 
-    def objections(self, catalogue: Catalogue) -> Iterable[Objection]:
-        """What it cannot play by in the numbers and switches of a catalogue's editions."""
+    def objections(self, catalogue: Catalogue, reader: Any) -> Iterable[Objection]:
+        """What it cannot play by in the numbers and switches of a catalogue's editions. `reader` is one of its own."""
         ...
 
     def game(self, catalogue: Catalogue) -> Game:

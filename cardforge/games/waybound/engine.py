@@ -24,12 +24,12 @@ class Engine:
 
         return CardReader.of(catalogue)
 
-    def objections(self, catalogue: Catalogue) -> Iterator[Objection]:
-        """What it cannot play by in the numbers and switches of a catalogue's editions."""
+    def objections(self, catalogue: Catalogue, reader: CardReader) -> Iterator[Objection]:
+        """What it cannot play by in the numbers and switches of a catalogue's editions. `reader` is one of its own."""
         from cardforge.games.waybound.edition_numbers import objections
         from cardforge.games.waybound.game import read_with
 
-        return objections(catalogue, read_with(self.reader(catalogue)))
+        return objections(catalogue, read_with(reader))
 
     def game(self, catalogue: Catalogue) -> WayboundGame:
         """The game with the cards of a catalogue."""

@@ -90,6 +90,8 @@ def _players(match: Match) -> Iterator[str]:
         bonus = constants.second_player_bonus_charge if player != state.first and side.turns == 1 else 0
         if not 0 <= side.charge <= side.capacity + bonus:
             yield f"player {player} has {side.charge} Charge at capacity {side.capacity}"
+        if side.hand != sorted(side.hand):
+            yield f"player {player} has a hand out of its order"
         if side.capacity > constants.capacity_max or side.renown < 0:
             yield f"player {player} has capacity {side.capacity} and {side.renown} Renown"
     if not 1 <= state.round <= constants.round_limit:

@@ -60,6 +60,8 @@ class CardReader:
         self.grammar = grammar_for(vocabulary)
         self._examples = tuple(examples)
         self._adviser = Adviser(self.grammar, self._examples)
+        self._sentences: dict[str, Sentence] = {}
+        """What has been read before: a check, the engine and a message may ask for the same text."""
 
     @classmethod
     def of(cls, catalogue: Catalogue) -> Self:
@@ -77,11 +79,17 @@ class CardReader:
             rule = _REMINDER.sub(lambda match: " " * len(match.group()), whole)
             if not rule.strip():
                 continue
-            line = Line(number, len(rule) - len(rule.lstrip()), read(self.grammar, rule.strip()))
+            line = Line(number, len(rule) - len(rule.lstrip()), self._sentence(rule.strip()))
             lines.append(line)
             findings += self._adviser.findings(line.sentence, line.number, line.offset)
             findings += self._objections(line, kind)
         return CardReading(subject, tuple(lines), tuple(sorted(findings, key=lambda f: (f.line, f.offset))))
+
+    def _sentence(self, text: str) -> Sentence:
+        known = self._sentences.get(text)
+        if known is None:
+            known = self._sentences[text] = read(self.grammar, text)
+        return known
 
     def _objections(self, line: Line, kind: str) -> Iterator[Finding]:
         if not kind or len(line.sentence.phrases) != 1:
@@ -102,7 +110,7 @@ class CardReader:
             cast("Ability", phrase.value).body
             for example in self._examples
             if example.text.startswith(f"{body.ability} {DASH} ")
-            for phrase in read(self.grammar, example.text).phrases
+            for phrase in self._sentence(example.text).phrases
         ]
         if isinstance(body, NamedAbilityCost):
             return None if any(isinstance(b, Activated) for b in bodies) else f"{body.ability} has no price to change"
