@@ -19,7 +19,7 @@ def command(
     ] = None,
     as_data: Annotated[bool, typer.Option("--json", help="Print what was built as JSON.")] = False,
 ) -> None:
-    """Build the rulebook and the bestiary; examples are played first. With an error in it nothing is written, and the exit is 1."""
+    """Build the rulebook and the bestiary; examples are played first. With an error nothing is written: exit 1."""
     from cardforge.workshop.rulebook import NoRendererError, NoRulebookError, build_rules
 
     opened = session.project(context)
