@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ from cardforge.cli import session
 from cardforge.cli.naming import printed_id
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
+
+if TYPE_CHECKING:
+    from cardforge.workshop.project import Project
 
 TARGETS = ("proofs", "review", "all")
 
@@ -79,7 +82,20 @@ def command(
         if lacking:
             typer.echo(_uncovered([f"{name} ({lacks})" for _, name, lacks in lacking]))
         typer.echo(_told(built.rendered, built.reused, report, opened.root / built.folder))
+        if built.report.failed and (others := _others(opened, report)):
+            typer.echo(others)
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+def _others(opened: Project, report: Report) -> str:
+    """What the checks find besides: where a card cannot be made, that is often why."""
+    from cardforge.workshop.check import check_project
+
+    told = set(report)
+    count = sum(1 for found in check_project(opened).errors if found not in told)
+    return (
+        f"`cardforge check` finds {count} more {'error' if count == 1 else 'errors'}; begin with those" if count else ""
+    )
 
 
 def _uncovered(cards: list[str]) -> str:

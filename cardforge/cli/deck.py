@@ -35,7 +35,12 @@ def check(
     report = Report()
     deck = read_deck(catalogue, file, report)
     if deck is None:
-        session.print_diagnostics(report, None)
+        if as_data:
+            session.print_json(
+                {"legal": False, "faction": None, "cards": {}, "findings": [as_json(one) for one in report]}
+            )
+        else:
+            session.print_diagnostics(report, None)
         raise typer.Exit(session.USAGE)
     chosen = _faction(catalogue, faction or deck.faction) or main_faction(catalogue, deck.cards)
     report.extend(deck_findings(catalogue, deck.name or file.name, deck.cards, chosen, deck.at))

@@ -14,6 +14,9 @@ from cardforge.catalogue.query.search import search
 from cardforge.cli import session
 from cardforge.diagnostics.render import as_text
 
+LEAST_TABLE = 100
+"""Columns of a table, however narrow the terminal is: with fewer its words would stand letter below letter."""
+
 
 def command(
     context: typer.Context,
@@ -83,4 +86,5 @@ def _table(catalogue: Catalogue, designs: tuple[Design, ...]) -> None:
         made.add_column(heading, overflow="fold", no_wrap=heading in ("Id", figures))
     for design in designs:
         made.add_row(*_row(catalogue, design))
-    Console(width=session.terminal_width(), no_color=not session.colourful(), highlight=False).print(made)
+    width = max(LEAST_TABLE, session.terminal_width())
+    Console(width=width, no_color=not session.colourful(), highlight=False).print(made)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +12,9 @@ import typer
 
 from cardforge import __version__
 from cardforge.cli.on_demand import CommandsOnDemand
+
+USAGE = 2
+"""The exit code for what could not be understood, read or written."""
 
 app = typer.Typer(
     name="cardforge",
@@ -47,4 +52,25 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    app()
+    try:
+        app()
+    except OSError as error:  # a full disk or a folder that is write-protected may be met by every command
+        if error.errno not in _UNWRITABLE:
+            raise
+        typer.echo(_unwritable(error), err=True)
+        sys.exit(USAGE)
+
+
+_UNWRITABLE = {
+    errno.EACCES: "correct its permissions",
+    errno.EPERM: "correct its permissions",
+    errno.EROFS: "it lies where nothing can be written; work on a copy elsewhere",
+    errno.ENOSPC: "make room, then give the command again; what was finished before is left as it was",
+    errno.EDQUOT: "make room, then give the command again; what was finished before is left as it was",
+}
+
+
+def _unwritable(error: OSError) -> str:
+    file = os.path.relpath(error.filename) if isinstance(error.filename, str) else "a file"
+    hint = _UNWRITABLE[error.errno or 0]
+    return f"cardforge: {file} cannot be read or written ({error.strerror})\n    hint: {hint}"

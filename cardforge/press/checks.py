@@ -80,6 +80,10 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
         if design.art and design.art not in (*files, *stems):
             place = catalogue.places.of("design", design.id, "art")
             yield faults.picture_not_there(place, str(design), design.art, tuple(files))
+    for name in files:
+        stem, _, ending = name.rpartition(".")
+        if stem in shown and stem not in stems and not name.lower().endswith(PICTURES):
+            yield faults.picture_of_another_kind(Place(f"art/{name}"), shown[stem], ending, PICTURES)
     for stem, names in stems.items():
         if stem not in shown:
             yield faults.picture_for_nobody(Place(f"art/{names[0]}"), stem, tuple(shown))

@@ -221,6 +221,20 @@ def picture_for_nobody(name: str, known: tuple[str, ...]) -> Message:
     )
 
 
+@diagnostic("picture-of-another-kind", Severity.WARNING)
+def picture_of_another_kind(card: str, ending: str, known: tuple[str, ...]) -> Message:
+    """A file in `art/` has the name of a card, but is of a kind that is not printed, so that the card has no picture.
+
+    Save it again as SVG, PNG, JPEG or WebP.
+    """
+    return Message(
+        f"a picture of the kind “.{ending}” is not shown",
+        subject=card,
+        expected=f"one of {listed(known)}",
+        hint=f"save it again as {known[1].removeprefix('.').upper()}",
+    )
+
+
 @diagnostic("picture-twice", Severity.WARNING)
 def picture_twice(card: str, shown: str) -> Message:
     """Two pictures in `art/` have the name of one card, which can show only one of them.

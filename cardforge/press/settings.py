@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Mapping as AbstractMapping
 from collections.abc import Sequence as AbstractSequence
@@ -15,6 +16,7 @@ from pydantic import BaseModel, ValidationError
 from cardforge.catalogue.reading import faults
 from cardforge.catalogue.reading.nodes import Mapping, Node, Scalar, Sequence, find, parse
 from cardforge.catalogue.reading.source import read_source
+from cardforge.catalogue.reading.traps import quoted
 from cardforge.catalogue.reading.words import described, rule_broken, shown
 from cardforge.diagnostics import Diagnostic, Place, Report, did_you_mean, listed, nearest
 
@@ -84,15 +86,30 @@ def _merged(node: Node, done: dict[int, Node]) -> Node:
 
 
 def _plain(node: Node, done: dict[int, Any]) -> Any:
-    """Plain data; a part that is used twice is made once. Numbers stay as typed: the model knows which they are."""
+    """Plain data; a part that is used twice is made once."""
     if isinstance(node, Scalar):
-        return None if node.plain and node.value in ("", "~", "null") else node.value
+        return _value(node)
     if id(node) not in done:
         if isinstance(node, Sequence):
             done[id(node)] = [_plain(item, done) for item in node.items]  # a tuple may be hashed, and all that is in it
         else:
             done[id(node)] = {key.value: _plain(value, done) for key, value in node.items}
     return done[id(node)]
+
+
+def _value(node: Scalar) -> Any:
+    """What a scalar means: without quotes a number, true, false or nothing, where it looks like one; else a text."""
+    if not node.plain:
+        return node.value
+    if node.value in _WORDS:
+        return _WORDS[node.value]
+    if _NUMBER.fullmatch(node.value):
+        return float(node.value) if "." in node.value else int(node.value)
+    return node.value
+
+
+_WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?")
 
 
 def _at_their_nodes(errors: AbstractSequence[Any], tree: Mapping) -> list[Any]:
@@ -165,6 +182,8 @@ _TYPES = {
 def _hint(expected: str, node: Node) -> str:
     if expected == "a number" and isinstance(node, Scalar) and node.value.replace(",", "", 1).isdigit():
         return f"write {node.value.replace(',', '.')}"
+    if expected == "a text" and isinstance(node, Scalar) and node.value:
+        return f"write {quoted(node.value)}"
     return "write [a, b], or one entry a line, each after “- ”" if expected == "a list" else ""
 
 

@@ -38,6 +38,8 @@ def codes(catalogue: Catalogue, cards: dict[str, int], faction: str | None = Non
         "3x Lampkin",
         "3 × lampkin",
         "Lampkin x3",
+        "• 3 Lampkin",
+        "Deck: Lamps and more\nName: 2 x 15\n3 Lampkin",
         "Lampkin ×3",
         "Lampkin: 3",
         "3 WB-003",

@@ -63,6 +63,11 @@ def test_a_picture_that_is_called_like_no_card_is_told(copy):
     assert found(copy) == [("picture-for-nobody", "art/WB-0001.svg", "did you mean “WB-001”?")]
 
 
+def test_a_picture_of_a_kind_that_is_not_printed_is_told(copy):
+    (copy / "art/WB-003.tiff").write_text("")
+    assert [(code, file) for code, file, _ in found(copy)] == [("picture-of-another-kind", "art/WB-003.tiff")]
+
+
 def test_a_part_before_the_frame_belongs_to_its_card(copy):
     (copy / "art/WB-001.over.svg").write_text("<svg/>")
     assert found(copy) == []

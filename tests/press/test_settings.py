@@ -1,12 +1,15 @@
 """The YAML files of the press: each mistake is one finding, at its place, with the nearest right spelling."""
 
 import pytest
+from pydantic import BaseModel
 from small_project import beast
 
+from cardforge.catalogue.models.base import Model
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.face import PlannedFace
 from cardforge.press.fonts import read_fonts
 from cardforge.press.layout import read_layout
+from cardforge.press.settings import read_settings
 
 LAYOUT, FONTS = "templates/layout.yaml", "fonts/fonts.yaml"
 
@@ -28,6 +31,7 @@ def broken(project, file, was, now):
         (LAYOUT, "width: 50,", "width: 50,5,", "unknown-key", "5, sizes", "point, not a comma"),
         (LAYOUT, "width: 50,", 'width: "50,5",', "wrong-type", '"50,5"', "50.5"),
         (LAYOUT, "width: 50,", "width: 50, align: lfet,", "bad-value", "lfet", "left"),
+        (LAYOUT, "width: 50,", "width: 50, label: 7,", "wrong-type", "7, sizes", 'write "7"'),
         (LAYOUT, "ladder: full", "ladder: ful", "layout-invalid", "ful,", "full"),
         (LAYOUT, "role: type,", "role: tpye,", "layout-invalid", "tpye", "type"),
         (LAYOUT, "text: [name]", "text: [nmae]", "layout-invalid", "nmae", "name"),
@@ -84,3 +88,20 @@ def test_an_axis_that_the_font_does_not_have_is_told_before_pages_are_made_witho
     (found,) = build_pages(project.root, [PlannedFace(beast())], PressOptions()).diagnostics
     assert (found.code, found.place.file) == ("font-axis-unknown", FONTS)
     assert "wght" in found.hint
+
+
+def test_numbers_and_truths_reach_models_that_are_strict_about_them(project):
+    class Strict(Model):
+        count: int
+        share: float
+        proper: bool
+        name: str
+        nothing: str | None
+
+    class Whole(BaseModel):
+        one: Strict
+
+    project.write("a.yaml", 'one: {count: 3, share: 0.5, proper: true, name: "3", nothing: null}')
+    assert read_settings(project.root, "a.yaml", Whole, "one").said == Whole(
+        one=Strict(count=3, share=0.5, proper=True, name="3", nothing=None)
+    )

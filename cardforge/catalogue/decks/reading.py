@@ -15,7 +15,10 @@ from cardforge.diagnostics import Place, Report
 
 _COUNT_FIRST = re.compile(r"^(\d+)\s*[x×]?\s+(.+)$", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"^(.+?)\s*(?:\s[x×]|[:,;\t]|×)\s*(\d+)$", re.IGNORECASE)
-_HEADING = re.compile(r"^(?:\[[^\]]*\]|[^\d:]+:|[^\d(]+\(\d+\)\s*:?)$")
+_BULLET = re.compile(r"^[-*+•‣–—·▪◦]\s+")
+_HEADING = re.compile(
+    r"^(?:(?:deck|deck name|name|title|author)\s*:.*|\[[^\]]*\]|[^\d:]+:|[^\d(]+\(\d+\)\s*:?)$", re.IGNORECASE
+)
 
 
 @dataclass
@@ -84,8 +87,8 @@ def _word(tree: Mapping, key: str) -> str | None:
 def _from_text(catalogue: Catalogue, deck: Decklist, lines: list[str], report: Report) -> None:
     for number, line in enumerate(lines, 1):
         text = re.split(r"(?:^|\s)(?:#|//)", line, maxsplit=1)[0]
-        stripped = text.strip().removeprefix("- ").removeprefix("* ").strip()
-        if not stripped:
+        stripped = _BULLET.sub("", text.strip()).strip()
+        if not stripped or _ABOUT.match(stripped):
             continue
         column = line.index(stripped) + 1
         _line(catalogue, deck, stripped, Place(deck.file, number, column, len(stripped)), report)
