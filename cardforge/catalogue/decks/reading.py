@@ -16,9 +16,9 @@ from cardforge.diagnostics import Place, Report
 _COUNT_FIRST = re.compile(r"^(\d+)\s*[x×]?\s+(.+)$", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"^(.+?)\s*(?:\s[x×]|[:,;\t]|×)\s*(\d+)$", re.IGNORECASE)
 _BULLET = re.compile(r"^[-*+•‣–—·▪◦]\s+")
-_HEADING = re.compile(
-    r"^(?:(?:deck|deck name|name|title|author)\s*:.*|\[[^\]]*\]|[^\d:]+:|[^\d(]+\(\d+\)\s*:?)$", re.IGNORECASE
-)
+_HEADING = re.compile(r"^(?:\[[^\]]*\]|[^\d:]+:|[^\d(]+\(\d+\)\s*:?)$")
+_ABOUT = re.compile(r"^(?:deck(?: name)?|name|title|author)\s*:", re.IGNORECASE)
+"""What a list says of itself."""
 
 
 @dataclass
