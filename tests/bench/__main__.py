@@ -22,6 +22,7 @@ FULL: Mapping[str, Measure] = {
     "games": lambda: play.games(seconds=2, rounds=2),
     "proofs": lambda: our_work.proofs(runs=6),
     "faces": lambda: peers.faces(runs=2),
+    "sheets": lambda: our_work.sheets(runs=3),
     "memory": lambda: growth.proofs((100, 300)),
 }
 QUICK: Mapping[str, Measure] = {

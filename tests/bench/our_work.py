@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 from tests.bench.process import FOLDERS, ROOT, WORK, Job, Spent, median, python, run, side_by_side
 from tests.bench.table import Row, Table
+from tests.press.ink_profile import ink_profile
 
 GAME = WORK / "game"
 FLAVOUR = "cards/lore/flavour.yaml"
 UNIT = "imports"
+SLOW = 600
+"""Seconds that a job of pictures in inks may take on a busy machine."""
 IMPORT = Job(python("-c", "import weasyprint"))
 
 
@@ -91,6 +95,48 @@ def proofs(runs: int) -> Table:
     one, two = (median(spent[name]).wall for name in list(first)[1:])
     speed_up = Row("two cores against one", ratio=one / two, budget="1.7", note="of the clock, where nothing else runs")
     return Table(table.title, table.unit, [*table.rows, speed_up])
+
+
+def sheets(runs: int) -> Table:
+    """Sheets of a pack and files for print shops, from cards that were made before."""
+    fresh_game()
+    profile = WORK / "inks.icc"
+    profile.parent.mkdir(parents=True, exist_ok=True)
+    profile.write_bytes(ink_profile())
+    pack = _first_pack()
+    run(command("build", "sheets", pack))
+    jobs = {
+        "import": IMPORT,
+        f"sheets of a pack ({pack})": command("build", "sheets", pack),
+        "the same, folded, grey": command("build", "sheets", pack, "--duplex", "gutterfold", "--grey"),
+    }
+    spent = side_by_side(jobs, runs)
+    side = _first_side()
+    inks = command("export", "drivethru", "--faction", side, "--icc", str(profile))
+    slow = {
+        "import": IMPORT,
+        f"a faction ({side}) as pictures, 825 × 1125": command("export", "tgc", "--faction", side),
+        "the same in inks, 600 dpi": replace(inks, limit=SLOW),
+    }
+    spent |= side_by_side(slow, 1, warm=False)
+    return _table(
+        "Sheets and exports, cards made before", spent, {f"sheets of a pack ({pack})": "0.5 s without imports"}
+    )
+
+
+def _first_pack() -> str:
+    return _first("cards/packs.yaml")
+
+
+def _first_side() -> str:
+    return _first("cards/factions.yaml")
+
+
+def _first(file: str) -> str:
+    """The first id in a file of the game."""
+    found = re.search(r"- id: ([\w-]+)", (GAME / file).read_text("utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def _table(title: str, spent: dict[str, list[Spent]], budgets: dict[str, str]) -> Table:
