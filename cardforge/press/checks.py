@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
 from cardforge.press.aids import plan_aids
 from cardforge.press.faces import OVER, PICTURES
+from cardforge.press.focus import focus_settings
 from cardforge.press.fonts import FontSource
+from cardforge.press.geometry import UM_PER_INCH
 from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
+from cardforge.press.pictures import pixels_of
 from cardforge.press.scenes import scenery_settings
 
+FINE_ENOUGH, FULL = 200, 300
+"""Pixels an inch: what a picture must have, and what printers ask for."""
 BACK = "back-"
 """What the entries of the layout that are backs begin with."""
 
@@ -84,8 +90,29 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
         stem, _, ending = name.rpartition(".")
         if stem in shown and stem not in stems and not name.lower().endswith(PICTURES):
             yield faults.picture_of_another_kind(Place(f"art/{name}"), shown[stem], ending, PICTURES)
+    points = focus_settings(catalogue.root)
+    yield from points.found
+    for stem in points.said.focus if points.said else ():
+        if stem not in stems:
+            yield faults.focus_for_nothing(points.key("focus", stem), stem, tuple(stems))
     for stem, names in stems.items():
+        if stem in shown:
+            yield from _coarse(catalogue.root, names[0], shown[stem])
         if stem not in shown:
             yield faults.picture_for_nobody(Place(f"art/{names[0]}"), stem, tuple(shown))
         elif len(names) > 1:
             yield faults.picture_twice(Place(f"art/{names[1]}"), shown[stem], names[0])
+
+
+def _coarse(root: Path, name: str, card: str) -> Iterator[Diagnostic]:
+    """A picture of too few pixels for the size at which it is printed."""
+    layout, _ = read_layout(root)
+    pixels = pixels_of(root / "art" / name) if layout else None
+    if layout is None or pixels is None:
+        return
+    format = layout.card.format
+    page = format.page_width / UM_PER_INCH, format.page_height / UM_PER_INCH
+    density = min(pixels[0] / page[0], pixels[1] / page[1])
+    if density < FINE_ENOUGH:
+        needed = f"{round(page[0] * FULL)} × {round(page[1] * FULL)}"
+        yield faults.picture_coarse(Place(f"art/{name}"), card, f"{density:.0f}", needed)

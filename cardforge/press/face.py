@@ -78,6 +78,8 @@ class Art:
 
     file: str
     over: str | None = None
+    focus: str = "50% 50%"
+    """The point of it that stays in sight where it has to be cut, across and down."""
 
 
 @dataclass(frozen=True, slots=True)

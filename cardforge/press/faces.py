@@ -17,6 +17,7 @@ from cardforge.catalogue.models.faction import Faction, FactionAbility
 from cardforge.catalogue.models.game import KindOfCard
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.face import Ability, Art, CardRef, Collector, Face, PlannedFace, Stat, TypeLine
+from cardforge.press.focus import MIDDLE, read_focus
 from cardforge.press.scenery.recipe import Scenery
 from cardforge.press.scenes import read_scenery, scene_request
 from cardforge.press.typography import number, printed, signed
@@ -37,7 +38,9 @@ ABILITY, BACK = "ability", "back"
 def plan_faces(catalogue: Catalogue, low_ink: bool = False) -> tuple[list[PlannedFace], list[Diagnostic]]:
     """All faces under the catalogue's edition, each with the line that it comes from, and what is wrong."""
     scenery, found = read_scenery(catalogue.root)
-    maker = _Maker(catalogue, _pictures(catalogue.root), scenery, low_ink)
+    focus, more = read_focus(catalogue.root)
+    found += more
+    maker = _Maker(catalogue, _pictures(catalogue.root), focus, scenery, low_ink)
     places = catalogue.places
     faces = [
         PlannedFace(maker.face(design), places.of("design", design.id), _back_of(catalogue.kind(design)))
@@ -57,9 +60,15 @@ def _back_of(kind: KindOfCard) -> str | None:
 
 class _Maker:
     def __init__(
-        self, catalogue: Catalogue, pictures: Mapping[str, str], scenery: Scenery | None, low_ink: bool
+        self,
+        catalogue: Catalogue,
+        pictures: Mapping[str, str],
+        focus: Mapping[str, str],
+        scenery: Scenery | None,
+        low_ink: bool,
     ) -> None:
         self._catalogue = catalogue
+        self._focus = focus
         self._low_ink = low_ink
         self._pictures = pictures
         self._scenery = scenery
@@ -206,11 +215,14 @@ class _Maker:
         name = design.art or design.id
         stem = name.rsplit(".", 1)[0] if design.art and "." in name else name
         file = f"art/{design.art}" if design.art and "." in design.art else self._pictures.get(stem)
-        return Art(file, self._pictures.get(f"{stem}{OVER}")) if file else None
+        return self._shown(file, stem)
 
     def _picture(self, id: str) -> Art | None:
-        file = self._pictures.get(id)
-        return Art(file, self._pictures.get(f"{id}.over")) if file else None
+        return self._shown(self._pictures.get(id), id)
+
+    def _shown(self, file: str | None, stem: str) -> Art | None:
+        over = self._pictures.get(f"{stem}{OVER}")
+        return Art(file, over, self._focus.get(stem, MIDDLE)) if file else None
 
     def _scene(self, id: str, kind: str, faction: str) -> str | None:
         return scene_request(self._scenery, id, kind, faction) if self._scenery else None

@@ -314,3 +314,26 @@ def factions_alike(kind: str, one: str, other: str, seen: str, share: str) -> Me
         expected="at least 8 %",
         hint="give one of them a lighter or darker colour (cards/factions.yaml), or its frame another shape",
     )
+
+
+@diagnostic("picture-coarse", Severity.WARNING)
+def picture_coarse(card: str, density: str, needed: str) -> Message:
+    """A picture has too few pixels for the size at which it is printed, and will look coarse.
+
+    It is printed over the whole card with its bleed, cut to its shape. Take a larger one.
+    """
+    return Message(
+        f"the picture has {density} pixels an inch where it is printed",
+        subject=card,
+        expected=f"at least 200, better {needed} pixels in all",
+        hint="take a larger picture",
+    )
+
+
+@diagnostic("focus-for-nothing", Severity.WARNING)
+def focus_for_nothing(name: str, known: tuple[str, ...]) -> Message:
+    """`art/focus.yaml` names a picture that is not in `art/`.
+
+    A picture is named without its ending, as in `WB-005: {x: 30, y: 40}`.
+    """
+    return Message(f"there is no picture “{name}” in art/", hint=did_you_mean(name, known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import warnings
+from pathlib import Path
 
 MAX_PIXELS = 100_000_000
 MAX_SIDE = 20_000
@@ -53,3 +54,18 @@ def _raster_fault(data: bytes) -> str | None:
     except (OSError, SyntaxError, ValueError, MemoryError) as error:
         return f"it is broken ({error})"
     return None
+
+
+def pixels_of(path: Path) -> tuple[int, int] | None:
+    """Width and height of a picture made of pixels, from its head alone; None for a drawing and for what is none."""
+    if path.suffix.lower() == ".svg":
+        return None
+    from PIL import Image
+
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)
+            with Image.open(path) as picture:
+                return picture.size
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return None
