@@ -4,7 +4,7 @@
 PYTHON_BIN := .venv/bin/python
 
 .DEFAULT_GOAL := build
-.PHONY: help build test lint bench fuzz docs lock clean setup
+.PHONY: help build test lint bench fuzz docs layout-log lock clean setup
 
 help:
 	@echo "make build   set up, then build everything that this project makes, into build/"
@@ -12,6 +12,7 @@ help:
 	@echo "make lint    the first half of make test"
 	@echo "make bench   measure the speed, beside other programs doing the same work"
 	@echo "make fuzz    the long run of random games (make test plays a short one)"
+	@echo "make layout-log  write tests/press/layout.log anew, after a change of templates; look at the difference"
 	@echo "make docs    write docs/diagnostics.md anew, after a change of messages"
 	@echo "make lock    write requirements.lock anew, after a change of the dependencies"
 	@echo "make clean   remove build/, dist/ and the caches (.venv stays; delete it to set up anew)"
@@ -47,6 +48,9 @@ fuzz: setup
 	@test -e tests/fuzz/__main__.py || { echo "There are no games to play in tests/fuzz yet."; exit 1; }
 	@echo "Playing random games; Ctrl-C ends it …"
 	@$(PYTHON_BIN) -m tests.fuzz
+
+layout-log: setup
+	@$(PYTHON_BIN) -m tests.press.layout_log
 
 docs: setup
 	@$(PYTHON_BIN) -m cardforge.workshop.docs

@@ -31,7 +31,14 @@ from cardforge.press.view import Mark, View, role_table, scene_url, view
 TOLERANCE = 0.12
 """Millimetres by which a printed line may differ from its measure."""
 
-PDF, PNG, THUMB, SMALL, FIT = "page.pdf", "page.png", "thumb.rgb", "small.jpg", "fit.json"
+PDF, PNG, THUMB, SMALL, FIT, BOXES = (
+    "page.pdf",
+    "page.png",
+    "thumb.rgb",
+    "small.jpg",
+    "fit.json",
+    "boxes.json",
+)
 SMALL_WIDTH = 420
 """Pixels that a card is wide where it is shown among others on a screen of twice the usual resolution."""
 
@@ -99,6 +106,7 @@ class PageMaker:
             PDF: rendered.pdf,
             PNG: png(pixels),
             SMALL: jpeg(thumbnail(pixels, format, SMALL_WIDTH)),
+            BOXES: json.dumps(_boxes(content, rendered, format)).encode(),
             FIT: json.dumps(fit_summary(fitted)).encode(),
             THUMB: thumbnail(pixels, format, THUMB_WIDTH).tobytes(),
         }
@@ -209,3 +217,16 @@ def _refused(card: str, error: AssetError, place: Place | None) -> Diagnostic:
 
 def _character(char: str) -> str:
     return unicodedata.name(char, "without a name").lower()
+
+
+def _boxes(content: View, rendered: Rendered, format: CardFormat) -> list[dict[str, object]]:
+    """Each line of text as it came out: where it begins (mm on the trimmed card), its width, size and words."""
+    boxes: list[dict[str, object]] = []
+    bleed = format.bleed / UM_PER_MM
+    for mark in content.marks:
+        start, end = rendered.anchors.get(mark.start), rendered.anchors.get(mark.end)
+        if start is not None and end is not None:
+            place = {"x": round(start[0] - bleed, 2), "y": round(start[1] - bleed, 2)}
+            width = round(end[0] - start[0], 2)
+            boxes.append({"box": mark.name, **place, "width": width, "size": mark.size, "text": mark.text})
+    return boxes

@@ -28,6 +28,9 @@ class Mark:
     """In millimetres."""
     required: bool = True
     """Whether the page must show it; a single line is verified only where its template marks it."""
+    text: str = ""
+    size: float = 0.0
+    """In points."""
 
     @property
     def start(self) -> str:
@@ -125,7 +128,7 @@ def _fit(fitted: Fitted, kind: KindLayout, marks: list[Mark]) -> dict[str, Any]:
     for name, fitted_line in fitted.lines.items():
         values[f"{name}_width"] = round(max(fitted_line.widths, default=0.0), 3)
         if len(fitted_line.widths) == 1:
-            marks.append(Mark(name, fitted_line.widths[0], required=False))
+            marks.append(Mark(name, fitted_line.widths[0], False, fitted_line.texts[0], fitted_line.size))
     body = fitted.body
     if body is None or kind.body is None:
         return values
@@ -155,8 +158,10 @@ def _broken(name: str, paragraph: Paragraph, start: int, end: int, scale: float,
             continue
         if line.start >= start and number:
             html += Markup("<br>")
-        mark = Mark(f"{name}-{number}", paragraph.shaped.width(part.start, part.end) * scale)
+        words = paragraph.shaped.text[part.start : part.end]
+        width = paragraph.shaped.width(part.start, part.end) * scale
+        mark = Mark(f"{name}-{number}", width, text=words, size=round(scale / MM_PER_POINT, 3))
         marks.append(mark)
-        text = escape(paragraph.shaped.text[part.start : part.end])
+        text = escape(words)
         html += Markup('<i id="{}"></i>{}<i id="{}"></i>').format(mark.start, text, mark.end)
     return html
