@@ -334,6 +334,6 @@ def picture_coarse(card: str, density: str, needed: str) -> Message:
 def focus_for_nothing(name: str, known: tuple[str, ...]) -> Message:
     """`art/focus.yaml` names a picture that is not in `art/`.
 
-    A picture is named without its ending, as in `WB-005: {x: 30, y: 40}`.
+    A picture is named without its ending, as in `AB-012: {x: 30, y: 40}`.
     """
     return Message(f"there is no picture “{name}” in art/", hint=did_you_mean(name, known))
