@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from cardforge.coverage.bench import Bench
 from cardforge.game.trials import Trials
+from cardforge.worker_life import end_with_parent
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ class Work:
 
     def _shared(self, what: str, task: Task[T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), end_with_parent)
         waiting = {
             self._pool.submit(_elsewhere, task, self._factory, self._root, *call): n for n, call in enumerate(calls)
         }

@@ -22,6 +22,7 @@ from cardforge.press.layout import Layout
 from cardforge.press.page import PageMaker
 from cardforge.press.render import frozen_garbage
 from cardforge.press.templates import BrokenTemplateError
+from cardforge.worker_life import end_with_parent
 
 PAGES_A_WORKER = 400
 CHUNK = 4
@@ -107,6 +108,7 @@ class _Worker:
 def _start(shop: Workshop) -> None:
     import gc
 
+    end_with_parent()
     _Worker.make = staticmethod(_maker(shop))
     gc.collect()
     gc.freeze()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardforge.catalogue import Catalogue, load
+from cardforge.worker_life import end_with_parent
 from cardforge.workshop.tables import SeatRequest, new_session, new_table, write_save
 
 SHARE = 20
@@ -90,7 +91,7 @@ def play_series(catalogue: Catalogue, series: Series, root: Path, jobs: int = 1)
         return
     matches = series.matches()
     shares = [matches[at : at + SHARE] for at in range(0, len(matches), SHARE)]
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
         for played in pool.map(_play_share, [(root, series, share) for share in shares]):
             yield from played
 
