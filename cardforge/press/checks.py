@@ -60,7 +60,7 @@ def scenes(catalogue: Catalogue) -> Iterator[Diagnostic]:
     )
     for group, what, names, known in named:
         for name in names:
-            if name not in known:
+            if name not in known and name not in catalogue.broken:
                 yield faults.scenery_for_nobody(read.key(group, name), what, name, known)
 
 
@@ -98,10 +98,10 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
     for stem, names in stems.items():
         if stem in shown:
             yield from _coarse(catalogue.root, names[0], shown[stem])
-        if stem not in shown:
+            if len(names) > 1:
+                yield faults.picture_twice(Place(f"art/{names[1]}"), shown[stem], names[0])
+        elif stem.removesuffix(".over") not in catalogue.broken:
             yield faults.picture_for_nobody(Place(f"art/{names[0]}"), stem, tuple(shown))
-        elif len(names) > 1:
-            yield faults.picture_twice(Place(f"art/{names[1]}"), shown[stem], names[0])
 
 
 def _coarse(root: Path, name: str, card: str) -> Iterator[Diagnostic]:

@@ -95,3 +95,10 @@ def test_a_picture_may_have_any_name_that_a_card_names(copy):
 def test_a_project_without_templates_is_checked_all_the_same(copy):
     shutil.rmtree(copy / "templates")
     assert found(copy) == []
+
+
+def test_a_card_that_cannot_be_read_does_not_make_its_picture_nobodys(copy):
+    cards = next(path for path in (copy / "cards").rglob("*.yaml") if "id: WB-001" in path.read_text("utf-8"))
+    cards.write_text(cards.read_text("utf-8").replace("id: WB-001\n", "id: WB-001\n  colour: red\n", 1), "utf-8")
+    (copy / "art/WB-001.svg").write_text("<svg/>")
+    assert "picture-for-nobody" not in [code for code, *_ in found(copy)]
