@@ -1,4 +1,4 @@
-"""Worker processes that end with the process that started them. Every room that starts workers may use it."""
+"""How many worker processes to start, and that they end with the process that started them. For every room."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ import multiprocessing
 import os
 from multiprocessing.connection import wait
 from threading import Thread
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def end_with_parent() -> None:

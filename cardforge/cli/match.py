@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +10,7 @@ from typer.core import TyperGroup
 
 from cardforge.cli import session
 from cardforge.cli.table import seats
+from cardforge.worker_life import cores
 from cardforge.workshop.match_export import as_markdown, exported
 from cardforge.workshop.replays import walk
 from cardforge.workshop.series import Played, Series, play_series, standing
@@ -74,7 +74,7 @@ def run(
     try:
         seeds = range(seed, seed + games)
         series = Series(tuple(asked), seeds, seats.settings(setting), mirror, edition, folder)
-        for one in play_series(catalogue, series, opened.root, jobs or os.cpu_count() or 1):
+        for one in play_series(catalogue, series, opened.root, jobs or cores()):
             played.append(one)
             if not as_data:
                 typer.echo(_line(one))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +12,7 @@ from cardforge.diagnostics import Diagnostic, Report
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
 from cardforge.press.render import NoRendererError
+from cardforge.worker_life import cores
 from cardforge.workshop.project import Project
 
 PROOFS = Path("build/proofs")
@@ -105,17 +105,11 @@ def historical_notice(catalogue: Catalogue) -> str | None:
     return f"Historical – edition {catalogue.edition.id}, not for current play"
 
 
-def cores() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 __all__ = [
     "PROOFS",
     "Built",
     "NoRendererError",
     "build_proofs",
-    "cores",
     "historical_notice",
     "proofs_folder",
 ]

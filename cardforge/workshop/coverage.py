@@ -20,7 +20,7 @@ from cardforge.coverage.run import Project as Covered
 from cardforge.coverage.run import cover
 from cardforge.coverage.work import Progress
 from cardforge.game.trials import Trials
-from cardforge.workshop.build import cores
+from cardforge.worker_life import cores
 from cardforge.workshop.coverage_exceptions import read_exceptions
 from cardforge.workshop.coverage_page import PAGE, write_page
 from cardforge.workshop.engines import engine_code, find_engine

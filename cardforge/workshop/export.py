@@ -23,8 +23,9 @@ from cardforge.press.preflight import preflight
 from cardforge.press.profile import Profile, profile_names, read_profile
 from cardforge.press.render import NoRendererError
 from cardforge.press.stock import stock_pages
+from cardforge.worker_life import cores
 from cardforge.workshop.beside import Bundle, plan_beside
-from cardforge.workshop.build import cores, historical_notice
+from cardforge.workshop.build import historical_notice
 from cardforge.workshop.contents import Contents
 
 EXPORTS = Path("build/export")

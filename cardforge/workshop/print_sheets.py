@@ -21,8 +21,9 @@ from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
 from cardforge.press.imposition.plan import Plan, plan
 from cardforge.press.render import NoRendererError
 from cardforge.press.stock import Stock, stock_pages
+from cardforge.worker_life import cores
 from cardforge.workshop.beside import Bundle, plan_beside
-from cardforge.workshop.build import cores, historical_notice
+from cardforge.workshop.build import historical_notice
 from cardforge.workshop.contents import Contents
 from cardforge.workshop.printer import UnusablePrinterFileError, read_printer
 

@@ -11,7 +11,7 @@ from PIL import Image
 from cardforge.catalogue import Catalogue
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
-from cardforge.workshop.build import cores
+from cardforge.worker_life import cores
 
 FOLDER = "build/rules/cards"
 WIDTH = 500

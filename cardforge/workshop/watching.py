@@ -15,7 +15,8 @@ from cardforge.diagnostics import Diagnostic, Severity
 from cardforge.press.build import PressOptions, Result, build_pages
 from cardforge.press.face import PlannedFace
 from cardforge.press.faces import plan_faces
-from cardforge.workshop.build import book_title, cores, historical_notice, proofs_folder
+from cardforge.worker_life import cores
+from cardforge.workshop.build import book_title, historical_notice, proofs_folder
 from cardforge.workshop.check import check_project
 from cardforge.workshop.gallery import bring_gallery
 from cardforge.workshop.project import open_project
