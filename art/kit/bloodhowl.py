@@ -4,6 +4,9 @@ import math
 from brushes import disc, lit, mix, path, placed, poly, shards, straight
 from places import IRON, contours, island, motes, ridge, rock, sheet
 
+CARD = "IM-006"
+ALT = ""
+
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -100,4 +103,4 @@ def picture():
     front = shards([(54.4, 48.4, .7), (34.6, 48.6, .6), (18.6, 47.8, .5)], "#6a2320", "#f0813c", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 47.5), (1, 45.6), (7, 48.8), (12, 52), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(51, 58), (55, 53), (60, 51.4), (64, 48.2), (70, 47.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
     front += motes(9, (16, 22, 60, 38), "#ffd28c", 6, avoid=((36, 32, 14), (44, 20, 9)))
-    return sheet(sky=sky, far=far, mid=mid, light=howl(), subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=howl(), subject=subject, front=front)

@@ -2,6 +2,9 @@
 from brushes import disc, line, lit, mix, oval, path, placed, poly, shards, smooth
 from places import BURROW, contours, grass, ground, house, island, motes, sheet
 
+CARD = "WB-005"
+ALT = ""
+
 FUR, DEEP, WARM, PALE, RIM = "#53423f", "#2b2027", "#7a6055", "#f6e7cb", "#ffe0a0"
 SLATE, SLATE_DARK, SLATE_LIGHT, CLAW, CLAW_DARK = "#5a6a80", "#333d52", "#93a3b0", "#f1ddb6", "#b08c66"
 
@@ -76,4 +79,4 @@ def picture():
     subject += slate(30.6, 28.2, 24, .86, SLATE) + slate(40.4, 33.4, -8, .84, SLATE) + slate(35.2, 30.6, 10, 1.0, mix(SLATE, SLATE_LIGHT, .2)) + slate(38.6, 26.4, 8, 1.02, mix(SLATE, SLATE_LIGHT, .3)) + slate(32.6, 24.8, 26, .8, mix(SLATE, SLATE_LIGHT, .2)) + head()
     front = "".join(oval(x, y, w, h, "#4d2a2a") for x, y, w, h in ((47.2, 51.2, 6.0, 2.3), (51.6, 51.4, 3.6, 1.8))) + shards([(52.6, 47.2, .6), (43, 47.6, .5), (54.6, 45.2, .4), (55.2, 48, .55)], "#5e3531", "#b5683f", "#2a151c", 5)
     front += grass([(-3, 11, 11), (55, 66, 10)], "#170d16", 39, 57, (4, 8)) + motes(8, (30, 14, 60, 40), "#ffe9ae", 16, avoid=((38, 32, 13), (51, 29, 10), (57, 22, 8), (27, 18, 9)))
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

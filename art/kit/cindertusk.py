@@ -2,6 +2,9 @@
 from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
+CARD = "FA-002"
+ALT = ""
+
 BARK, DEEP, WARM, LIGHT, RIM = "#5a3a32", "#2f1d24", "#7d5240", "#a8724c", "#ffe0a0"
 BONE, BONE_DARK, MOSS, MOSS_LIGHT, FIRE, HOT = "#f6e6c8", "#c79f74", "#59603c", "#8d8c4e", "#ff7a2e", "#ffe08a"
 
@@ -98,4 +101,4 @@ def picture():
     near += leg([(34.0, 33.4), (41.4, 31.4), (44.0, 38), (44.4, 44), (46.4, 50.0, 1), (38.0, 50.0, 1), (37.2, 44), (34.6, 39)]) + roots(40.0, 49.8)
     subject = placed(line([(16.4, 33), (14.6, 36), (14.8, 40)], DEEP, .8) + far_legs + tusk(3.2, -2.0, True) + trunk() + near + head() + tusk(0, 0, False), .2, 1.2, .98)
     front = grass([(-3, 12, 11), (53, 66, 11)], "#170d18", 25, 57, (3, 7)) + motes(7, (16, 24, 60, 42), "#ffd07a", 26, avoid=((32, 32, 19), (52, 28, 11), (56, 38, 6)))
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

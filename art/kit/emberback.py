@@ -4,6 +4,9 @@ import math
 from brushes import along, blob, disc, line, lit, mix, oval, path, placed, poly, smooth
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
+CARD = "WB-011"
+ALT = ""
+
 HIDE, DEEP, WARM, BELLY, RIM = "#5b2f31", "#331b26", "#84433a", "#e0a061", "#ffe0a0"
 STONE, STONE_DARK, STONE_LIGHT = "#3b3446", "#241f30", "#6f6576"
 FIRE, HOT = "#ff8a35", "#ffe08a"
@@ -82,4 +85,4 @@ def picture():
     subject = leg(26.4, 46.6, True) + leg(44.6, 45.4, True, 1.4) + trunk() + causeway() + head() + leg(29.4, 48.2, False, -.4) + leg(47.4, 47.2, False, 1.2)
     front = grass([(-3, 12, 12), (54, 66, 12)], "#170d18", 5, 57, (4, 8)) + "".join(placed(path("M0 0Q.7 -1.2 0 -2.4Q-.9 -1.2 0 0Z", "#ffd07a"), x, y, s) for x, y, s in ((33.4, 21.6, .7), (41.6, 21.4, .5), (36.8, 18.4, .45), (30.6, 23.6, .4)))
     front += motes(9, (16, 24, 60, 44), "#ffe9ae", 6, avoid=((38, 34, 15), (54, 31, 8), (18, 32, 5)))
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

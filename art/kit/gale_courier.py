@@ -2,6 +2,9 @@
 from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
 from places import cloud, contours, island, motes, sheet
 
+CARD = "WB-010"
+ALT = ""
+
 WHITE, PALE, SHADE, TURQ, TURQ_DARK, NIGHT = "#fbfdf6", "#dcebe8", "#a3c6cc", "#35b8b8", "#1b7f8c", "#0e3242"
 GOLD, GOLD_DARK, GOLD_LIGHT, RED = "#f3c34b", "#a8741f", "#ffe9a6", "#cf3d2c"
 
@@ -71,4 +74,4 @@ def picture():
     subject = placed(placed(wing(True), 4.2, -.6, .94, 14) + tail() + case() + body() + wing(False), 37.2, 37.6, .94, -13)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 53.2, 27, 4, "#f2f9ee", 12), (47, 50.6, 24, 3.8, "#dff0ea", 14)))
     front += motes(8, (16, 17, 60, 46), "#fff3cf", 8, avoid=((39, 34, 17),))
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import both, disc, line, lit, mirrored, mix, path, placed, poly, smooth, star
 from places import cloud, contours, island, motes, sheet
 
+CARD = "FA-004"
+ALT = ""
+
 FUR, SHADE, DEEP, NIGHT, PALE, WHITE = "#9dbac2", "#5d8798", "#2c5468", "#123041", "#d9e8e4", "#f7fbf3"
 GOLD, GOLD_DARK, ICE, ICE_DARK = "#f3c34b", "#b57f22", "#dffcf8", "#2f8fa6"
 BEARING = -24
@@ -87,4 +90,4 @@ def picture():
     subject = placed(chest() + ear(-1) + ear(1) + face() + whiskers(), 37.4, 33.4, .95)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 53, 27, 4.2, "#e9f7f2", 12), (47, 50.4, 24, 3.8, "#f2f9ee", 14)))
     front += motes(7, (15, 24, 24, 46), "#fff3cf", 8)
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -2,6 +2,9 @@
 from brushes import disc, line, lit, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
+CARD = "VB-006"
+ALT = ""
+
 NIGHT, DARK, MID, RIM, MINT, PALE = "#0d0720", "#1c1238", "#33225f", "#9a84e0", "#86f0c0", "#eafff3"
 
 # Seen from the front, sitting; the ground lies at y = 40.
@@ -76,4 +79,4 @@ def picture():
     front += lit(smooth([(53, 60, 1), (56, 53), (60, 50), (64, 45), (70, 44), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     spots = ((17, 20.4, .5), (24.4, 17.4, .7), (16, 38.6, .5), (26, 24.4, .4), (51.6, 17, .5), (60, 30.6, .6), (57.4, 40, .45), (45.6, 15.2, .35), (30.4, 13.4, .45))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)

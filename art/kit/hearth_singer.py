@@ -2,6 +2,9 @@
 from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, ground, house, island, motes, sheet
 
+CARD = "WB-009"
+ALT = ""
+
 DOWN, SHADE, DEEP, CREAM, RIM = "#8d5a42", "#5e3a3a", "#37222c", "#f0d3a4", "#ffe6b0"
 COPPER, COPPER_DARK, GLOW = "#e0782f", "#a64a24", "#ffd07a"
 
@@ -61,4 +64,4 @@ def picture():
     subject = placed(bird(), 34.2, 34.4, .93)
     smoke = line([(50.4, 41), (51.4, 38.6), (50, 36.2), (51.2, 33.6)], "#ffe6b0", .45, opacity=.55)
     front = path("M-4 60V52Q6 50.6 14 54T22 60Z", "#170d18") + path("M56 60Q60 52.6 70 51V60Z", "#170d18") + motes(8, (15, 16, 60, 44), "#ffe9ae", 26, avoid=((34, 32, 17), (20, 25, 6), (54, 20, 7), (58, 39, 5)))
-    return sheet(sky=sky, far=far, mid=mid, light=song() + smoke, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=song() + smoke, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth
 from places import BURROW, contours, grass, ground, house, island, motes, sheet
 
+CARD = "FA-005"
+ALT = ""
+
 HIDE, DEEP, WARM, PALE, RIM = "#7a5138", "#3f2a2a", "#a8734a", "#e0b27c", "#ffe0a0"
 SHELL, SHELL_DARK, SHELL_LIGHT, COPPER = "#6b3a34", "#40222c", "#96543f", "#e0904a"
 
@@ -86,4 +89,4 @@ def picture():
     subject = tail + leg(25.4, 47.6, True) + leg(40.6, 47.6, True) + belly + under() + guests() + head() + leg(20.2, 48.8, False) + leg(45.4, 48.8, False) + dome()
     smoke = line([(26.4, 13.0), (27.4, 10.6), (26.0, 8.4), (27.4, 6)], "#ffe6b0", .5, opacity=.5)
     front = smoke + grass([(-3, 11, 11), (54, 66, 11)], "#170d16", 9, 57, (4, 8)) + motes(8, (15, 15, 60, 30), "#ffe9ae", 16, avoid=((33, 32, 19), (56, 32, 7), (57, 20, 5)))
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

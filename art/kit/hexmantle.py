@@ -4,6 +4,9 @@ import random
 from brushes import both, disc, line, lit, mirrored, path, placed, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
+CARD = "VB-009"
+ALT = ""
+
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0d0720", "#1d1139", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#eafff3"
 
 
@@ -83,4 +86,4 @@ def picture():
     front += lit(smooth([(54, 60, 1), (57, 53), (61, 50.6), (64, 46), (70, 45), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     spots = ((17.4, 19.6, .5), (26.4, 15, .6), (50.4, 15.6, .6), (59.6, 20.4, .45), (30.4, 13.6, .4), (45.8, 13.4, .45), (60.4, 31, .4), (16, 29.6, .4))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import along, blob, disc, line, lit, mix, path, placed, poly, smooth, star
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
+CARD = "RR-001"
+ALT = ""
+
 SLATE, DEEP, PALE = "#47566e", "#262c40", "#7d8ea4"
 COPPER, COPPER_DARK, RIM = "#d98443", "#8c4a2c", "#ffe0a0"
 SKIN, SKIN_DARK = "#e2b183", "#a8704e"
@@ -142,4 +145,4 @@ def picture():
     subject += "".join(claw(x, y, turn, .8) for x, y, turn in ((51.6, 32.6, 5), (51.9, 33.8, 18), (51.4, 34.9, 32)))
     front = grass([(-3, 12, 9), (14, 22, 6)], "#170d18", 5, 56, (4, 8))
     front += motes(9, (15, 9, 32, 36), "#ffe9ae", 6, avoid=((42, 24, 16), (19, 14, 4)))
-    return sheet(sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)

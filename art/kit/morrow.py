@@ -2,6 +2,9 @@
 from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, island, motes, sheet
 
+CARD = "VB-002"
+ALT = ""
+
 NIGHT, DARK, MID, HIGH, RIM = "#130b26", "#22143f", "#38246a", "#5b41a0", "#9a84e0"
 MINT, BONE, BONE_DARK = "#86f0c0", "#f1e8f2", "#b7a3d0"
 
@@ -74,4 +77,4 @@ def picture():
     front = lit(smooth([(-4, 60, 1), (-4, 40), (3, 39), (7, 45), (13, 49.6), (22, 52), (24, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     front += lit(smooth([(52, 60, 1), (55, 51.2), (60, 49), (64, 43), (70, 42), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in ((16.6, 9.8, .5), (25.4, 8.6, .7), (32, 14, .4), (39, 7.4, .5), (56.6, 9.6, .7), (59.6, 17, .45), (15.8, 27, .5), (52.6, 6.6, .4), (60.2, 27, .5), (29.5, 5.4, .4)))
-    return sheet(sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import blob, both, disc, line, lit, mix, oval, path, placed, poly, smooth, star
 from places import SKY, cloud, contours, island, motes, sheet
 
+CARD = "RR-004"
+ALT = ""
+
 IVORY, CREAM, SHADE = "#fbf3df", "#e6d7c4", "#b9a3bb"
 VIOLET, DEEP, PALE = "#6a4a9c", "#3c2a63", "#a98fd0"
 GOLD, INK = "#f3c34b", "#1d1a38"
@@ -98,4 +101,4 @@ def picture():
     subject = placed(moth(), 37.6, 26.4, .84, 15)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 53.6, 22, 4, "#e9f7f2", 12), (45, 54, 22, 3.4, "#f7fbef", 14)))
     front += motes(16, (14, 8, 60, 46), "#fff3cf", 8, avoid=((37, 26, 13),))
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -2,6 +2,9 @@
 from brushes import both, lit, mirrored, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, house, island, rays, sheet
 
+CARD = "VB-008"
+ALT = ""
+
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0d0720", "#1f123e", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
 BONE, BONE_DARK = "#efe6f2", "#b19fcb"
 
@@ -60,4 +63,4 @@ def picture():
     front += lit(smooth([(54, 60, 1), (57, 53), (61, 50.6), (64, 46), (70, 45), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     spots = ((17, 24.6, .5), (25.6, 15.6, .5), (50, 15.4, .5), (60, 25.4, .5), (16.4, 34.4, .45), (59.4, 34.4, .45), (29.4, 43.6, .4), (47.6, 44.4, .4), (38, 15.4, .6))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

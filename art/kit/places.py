@@ -135,8 +135,9 @@ def ridge(points, fill, **more):
     return path(straight(points, False) + "L70 60L-6 60Z", fill, **more)
 
 
-def sheet(**layers):
-    """The picture: its layers, lowest first, each a group with its name."""
+def sheet(alt, **layers):
+    """The picture: what it shows in words, then its layers, lowest first, each a group with its name."""
+    said = alt.replace("&", "&amp;").replace("<", "&lt;")
     body = "".join(group(layers[name], id=name) for name in layers if layers[name])
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 69 94" width="69mm" height="94mm">{body}</svg>\n'
-
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 69 94" width="69mm" height="94mm">'
+            f"<title>{said}</title>{body}</svg>\n")

@@ -2,6 +2,9 @@
 from brushes import lit, mix, path, placed, poly, shards, straight
 from places import IRON, cloud, contours, island, motes, rays, ridge, rock, sheet
 
+CARD = "IM-001"
+ALT = ""
+
 K, D, M, L, H, RIM = "#17090e", "#260f14", "#4b1c20", "#7d3226", "#b9532f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f6e6c8", "#cba078", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -112,4 +115,4 @@ def picture():
     front += shards([(28.0, 44.0, 1.0), (46.6, 43.6, .8), (30, 46.6, .6), (44.2, 46.4, 1.1), (26.8, 40.6, .5), (48.2, 39.8, .45), (13.4, 41.2, .7)], "#6a2320", "#f0813c", "#2c0d14", 12)
     front += rock([(-5, 58), (-4, 46.5), (1, 44.6), (7, 46.8), (11, 50.2), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(58, 58), (60.5, 51.4), (64, 49.2), (70, 48.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
     front += motes(9, (16, 10, 60, 34), "#ffd28c", 6, avoid=((37.6, 22, 23),))
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -2,6 +2,9 @@
 from brushes import both, disc, line, lit, mirrored, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
+CARD = "VB-003"
+ALT = ""
+
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0f0822", "#22143f", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
 BONE, BONE_DARK = "#e9def0", "#a993c6"
 
@@ -86,4 +89,4 @@ def picture():
     front += lit(smooth([(54, 60, 1), (57, 53), (61, 50.6), (64, 46), (70, 45), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
     spots = ((17.4, 20.6, .5), (24.6, 17.2, .6), (52.4, 17, .5), (59.6, 24.4, .5), (15.8, 39.6, .4), (60.2, 42, .4), (29.4, 40.6, .35), (47.4, 41.2, .4))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

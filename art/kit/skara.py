@@ -2,6 +2,9 @@
 from brushes import disc, lit, mix, placed, poly, shards, straight
 from places import IRON, contours, island, motes, ridge, rock, sheet
 
+CARD = "IM-002"
+ALT = ""
+
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -86,4 +89,4 @@ def picture():
     front = shards([(60.6, 45.6, .8), (52, 46.8, .6), (19.6, 46.8, .7)], "#6a2320", "#f0813c", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 45.5), (1, 43.6), (7, 46.8), (12, 50.2), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(52, 58), (56, 52), (60.5, 50.4), (64, 47.2), (70, 46.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
     front += motes(6, (46, 7, 61, 22), "#ffd28c", 6, avoid=((50, 16, 6), (56, 14, 3)))
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

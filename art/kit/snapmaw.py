@@ -2,6 +2,9 @@
 from brushes import disc, lit, mix, placed, poly, shards, straight
 from places import IRON, cloud, contours, island, motes, ridge, rock, sheet
 
+CARD = "IM-004"
+ALT = ""
+
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -74,4 +77,4 @@ def picture():
     front = shards([(26.4, 48.2, .5), (17.6, 46.6, .6), (56.6, 30.2, .5), (60.4, 33.6, .4), (53.8, 31.8, .35)], "#6a2320", "#f0813c", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 47.5), (1, 45.6), (7, 48.8), (12, 52), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(54, 58), (57, 53.4), (61, 51.8), (64, 48.6), (70, 48), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
     front += motes(8, (15, 22, 60, 44), "#ffd28c", 6, avoid=((38, 32, 17), (52, 20, 9), (52, 44, 9)))
-    return sheet(sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import both, disc, feather, line, lit, mirrored, mix, path, placed, poly, smooth
 from places import SKY, cloud, contours, island, rock, sheet
 
+CARD = "WB-012"
+ALT = ""
+
 NIGHT, DEEP, SLATE, BLUE, PALE, WHITE = "#0f2436", "#1c3a54", "#2e5878", "#5288a6", "#a9cdd6", "#f2f7f0"
 VIOLET, VIOLET_DARK, GOLD, GOLD_DARK = "#8b5fd6", "#5b3aa0", "#f3c34b", "#a8741f"
 
@@ -80,4 +83,4 @@ def picture():
     subject = placed(wing(-1) + wing(1) + body() + head(), 37.8, 32.4, .96)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 52.6, 24, 4.4, "#bfe0de", 12), (46, 51, 22, 4.4, "#d7eee4", 14)))
     front += "".join(line([(x, y), (x - 1.0, y + 2.6)], "#e9f7f2", .16, opacity=.7) for x, y in ((16.4, 30), (20.6, 41.6), (24.4, 45), (55.4, 38.4), (52, 43), (60.2, 36.4), (48.2, 46.2), (27.4, 47), (57.6, 42.2)))
-    return sheet(sky=sky, far=far, mid=mid + crag, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid + crag, subject=subject, front=front)

@@ -4,6 +4,9 @@ import math
 from brushes import both, disc, line, lit, mirrored, oval, path, placed, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
+CARD = "VB-004"
+ALT = ""
+
 NIGHT, DARK, MID, HIGH, RIM = "#130b26", "#22143f", "#38246a", "#5b41a0", "#9a84e0"
 MINT, BONE, BONE_DARK = "#86f0c0", "#f3eaf3", "#b7a3d0"
 
@@ -99,4 +102,4 @@ def picture():
     # the same bell rung three times: rings in the air, and stars left in them
     spots = ((17.2, 17, .5), (26.4, 14.6, .8), (15.8, 34, .6), (24.6, 39.4, .5), (51.6, 15.4, .7), (60, 18.6, .5), (59.4, 37, .7), (50.8, 40.2, .45), (45.8, 13.8, .4), (21.4, 33.2, .35), (55.4, 34.6, .35))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
