@@ -3,7 +3,7 @@ from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
 from places import cloud, contours, island, motes, sheet
 
 CARD = "WB-010"
-ALT = ""
+ALT = "A white and turquoise bird climbs through the clouds with a brass map case, bigger than its head, held in its feet."
 
 WHITE, PALE, SHADE, TURQ, TURQ_DARK, NIGHT = "#fbfdf6", "#dcebe8", "#a3c6cc", "#35b8b8", "#1b7f8c", "#0e3242"
 GOLD, GOLD_DARK, GOLD_LIGHT, RED = "#f3c34b", "#a8741f", "#ffe9a6", "#cf3d2c"

@@ -5,7 +5,7 @@ from brushes import both, disc, line, lit, mirrored, mix, path, placed, poly, sm
 from places import cloud, contours, island, motes, sheet
 
 CARD = "FA-004"
-ALT = ""
+ALT = "A grey lynx looks straight out, amber-eyed; its crystal whiskers point like compass needles to a star in the dawn."
 
 FUR, SHADE, DEEP, NIGHT, PALE, WHITE = "#9dbac2", "#5d8798", "#2c5468", "#123041", "#d9e8e4", "#f7fbf3"
 GOLD, GOLD_DARK, ICE, ICE_DARK = "#f3c34b", "#b57f22", "#dffcf8", "#2f8fa6"

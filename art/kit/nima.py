@@ -5,7 +5,7 @@ from brushes import blob, both, disc, line, lit, mix, oval, path, placed, poly, 
 from places import SKY, cloud, contours, island, motes, sheet
 
 CARD = "RR-004"
-ALT = ""
+ALT = "A violet and ivory moth spreads her wings against a dark teal sky and leans after a star that she has just set."
 
 IVORY, CREAM, SHADE = "#fbf3df", "#e6d7c4", "#b9a3bb"
 VIOLET, DEEP, PALE = "#6a4a9c", "#3c2a63", "#a98fd0"

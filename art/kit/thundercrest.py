@@ -5,7 +5,7 @@ from brushes import both, disc, feather, line, lit, mirrored, mix, path, placed,
 from places import SKY, cloud, contours, island, rock, sheet
 
 CARD = "WB-012"
-ALT = ""
+ALT = "A dark storm raptor spreads both wings on a crag in the rain, its crest tipped with violet, its head turned aside."
 
 NIGHT, DEEP, SLATE, BLUE, PALE, WHITE = "#0f2436", "#1c3a54", "#2e5878", "#5288a6", "#a9cdd6", "#f2f7f0"
 VIOLET, VIOLET_DARK, GOLD, GOLD_DARK = "#8b5fd6", "#5b3aa0", "#f3c34b", "#a8741f"
@@ -80,7 +80,7 @@ def picture():
     far += bolt([(19.6, 18), (17.8, 23), (20.4, 23.4), (17.6, 29), (20, 29.4), (17.4, 36)], .42) + bolt([(56.8, 20.4), (58.6, 24), (56.6, 24.6), (58.8, 30)], .32)
     mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-5, 21.4, 24, 5.6, "#123f56", 8), (12, 18.4, 17, 3.6, "#1a5068", 9), (50, 22.0, 20, 4.6, "#2a6f84", 12), (-5, 46, 26, 6, "#1a5068", 2), (44, 45, 26, 6, "#2f7c8e", 4)))
     crag = rock([(24, 60), (26.6, 52.6), (30.4, 48.8), (34.6, 47.2), (40.6, 47.0), (45.8, 48.4), (49.4, 52), (53, 60)], "#123246", "#3f7f94", "#081d2b")
-    subject = placed(wing(-1) + wing(1) + body() + head(), 37.8, 32.4, .96)
+    subject = placed(placed(wing(-1) + wing(1), 0, 4.2) + body() + placed(head(), .4, -.2, 1.1), 37.8, 33.4, .94)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 52.6, 24, 4.4, "#bfe0de", 12), (46, 51, 22, 4.4, "#d7eee4", 14)))
     front += "".join(line([(x, y), (x - 1.0, y + 2.6)], "#e9f7f2", .16, opacity=.7) for x, y in ((16.4, 30), (20.6, 41.6), (24.4, 45), (55.4, 38.4), (52, 43), (60.2, 36.4), (48.2, 46.2), (27.4, 47), (57.6, 42.2)))
     return sheet(ALT, sky=sky, far=far, mid=mid + crag, subject=subject, front=front)
