@@ -3,7 +3,7 @@ from brushes import disc, line, lit, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
 CARD = "VB-006"
-ALT = ""
+ALT = "A cat of shadow sits bolt upright in three outlines that do not agree, grinning a wide mint grin from ear to ear."
 
 NIGHT, DARK, MID, RIM, MINT, PALE = "#0d0720", "#1c1238", "#33225f", "#9a84e0", "#86f0c0", "#eafff3"
 

@@ -5,7 +5,7 @@ from brushes import both, disc, line, lit, mirrored, path, placed, smooth, star
 from places import VEIL, contours, ground, island, sheet
 
 CARD = "VB-009"
-ALT = ""
+ALT = "A great horned cloak that nobody wears holds itself open, glowing signs sewn into its dark lining."
 
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0d0720", "#1d1139", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#eafff3"
 

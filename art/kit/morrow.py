@@ -3,7 +3,7 @@ from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, island, motes, sheet
 
 CARD = "VB-002"
-ALT = ""
+ALT = "A hooded wanderer on heron-thin legs strides out with a star on its crook, three paler copies of the same stride behind it."
 
 NIGHT, DARK, MID, HIGH, RIM = "#130b26", "#22143f", "#38246a", "#5b41a0", "#9a84e0"
 MINT, BONE, BONE_DARK = "#86f0c0", "#f1e8f2", "#b7a3d0"

@@ -3,7 +3,7 @@ from brushes import both, lit, mirrored, path, placed, poly, smooth, star
 from places import VEIL, contours, ground, house, island, rays, sheet
 
 CARD = "VB-008"
-ALT = ""
+ALT = "A bird of prey drops out of the sky in a sharp V, a cracked mask without eyes where its face would be."
 
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0d0720", "#1f123e", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
 BONE, BONE_DARK = "#efe6f2", "#b19fcb"

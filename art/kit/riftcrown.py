@@ -3,7 +3,7 @@ from brushes import both, disc, line, lit, mirrored, path, placed, poly, smooth,
 from places import VEIL, contours, ground, island, sheet
 
 CARD = "VB-003"
-ALT = ""
+ALT = "A stag on stilt legs faces us, a tall sliver of mint light standing between antlers that close like an arch."
 
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0f0822", "#22143f", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
 BONE, BONE_DARK = "#e9def0", "#a993c6"

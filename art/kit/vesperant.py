@@ -5,7 +5,7 @@ from brushes import both, disc, line, lit, mirrored, oval, path, placed, smooth,
 from places import VEIL, contours, ground, island, sheet
 
 CARD = "VB-004"
-ALT = ""
+ALT = "A seer in the shape of an evening bell hovers over a dark pool, its owl mask asleep and one star hanging where the clapper would be."
 
 NIGHT, DARK, MID, HIGH, RIM = "#130b26", "#22143f", "#38246a", "#5b41a0", "#9a84e0"
 MINT, BONE, BONE_DARK = "#86f0c0", "#f3eaf3", "#b7a3d0"
