@@ -79,6 +79,20 @@ def oval(x, y, rx, ry, fill, turn=0):
     return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{tail}/>'
 
 
+def halo(x, y, sizes, fill, strengths, seed=2):
+    """The glow of a small lamp: a few flat discs, not quite round, largest first."""
+    r, out = random.Random(seed), ""
+    waves = [(r.uniform(-1, 1), r.uniform(0, 6.283)) for _ in range(3)]
+    for size, strength in zip(sizes, strengths, strict=True):
+        ring = []
+        for k in range(18):
+            t = k / 18 * 2 * math.pi
+            w = 1 + .03 * sum(a * math.sin((i + 2) * t + b) for i, (a, b) in enumerate(waves))
+            ring.append((x + math.cos(t) * size * w, y + math.sin(t) * size * w))
+        out += path(smooth(ring), fill, strength)
+    return out
+
+
 def group(*parts, **more):
     """A group; attributes by name."""
     return "<g" + "".join(f' {k.replace("_", "-")}="{v}"' for k, v in more.items()) + ">" + "".join(parts) + "</g>"
@@ -97,6 +111,11 @@ def lit(data, base, rim, dx=-.4, dy=.3, inner=""):
     name = f"c{zlib.crc32(data.encode()):08x}"
     return (f'<clipPath id="{name}"><path d="{data}"/></clipPath><path d="{data}" fill="{rim}"/>'
             f'<g clip-path="url(#{name})"><path d="{data}" fill="{base}" transform="translate({num(dx)} {num(dy)})"/>{inner}</g>')
+
+
+def edged(data, base, rim, dx=-.4, dy=.3, inner=""):
+    """As `lit`, without a clip: the rim looks out on the side of the light. `inner` has to stay within the shape."""
+    return path(data, rim, transform=f"translate({num(-dx)} {num(-dy)})") + path(data, base) + inner
 
 
 def mix(a, b, t):

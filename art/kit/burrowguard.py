@@ -1,9 +1,9 @@
 """Burrowguard. A badger that has dug one shovel in before the door and holds up the other: this far, and no farther."""
-from brushes import disc, line, lit, mix, oval, path, placed, poly, shards, smooth
+from brushes import disc, edged, line, lit, mix, oval, path, placed, poly, shards, smooth
 from places import BURROW, contours, grass, ground, house, island, motes, sheet
 
 CARD = "WB-005"
-ALT = ""
+ALT = "A badger with roof slates on its shoulders digs one shovel paw into the ground and lifts the other before its door."
 
 FUR, DEEP, WARM, PALE, RIM = "#53423f", "#2b2027", "#7a6055", "#f6e7cb", "#ffe0a0"
 SLATE, SLATE_DARK, SLATE_LIGHT, CLAW, CLAW_DARK = "#5a6a80", "#333d52", "#93a3b0", "#f1ddb6", "#b08c66"
@@ -18,13 +18,13 @@ def shovel(far=False):
     pad = smooth([(-2.4, -2.8), (1.6, -4.6), (5.2, -5.8), (7.4, -5.0), (7.9, -2.4), (7.6, 0), (7.9, 2.4), (7.4, 5.0), (5.2, 5.8), (1.6, 4.6), (-2.4, 2.8)])
     out += lit(pad, "#43343a" if far else FUR, WARM if far else RIM, -.35, .35, path(smooth([(-3, .6), (2, 1.6), (8, .8), (8, 6), (0, 6)]), DEEP))
     plate = smooth([(-1.6, -2.4), (1.4, -3.4), (4.2, -3.6), (5.4, 0), (4.2, 3.6), (1.4, 3.4), (-1.6, 2.4)])
-    return out + lit(plate, SLATE_DARK if far else SLATE, SLATE if far else SLATE_LIGHT, -.3, .3, path(smooth([(-2, .4), (2, .6), (6, .2), (5, 4), (-1, 4)]), SLATE_DARK))
+    return out + edged(plate, SLATE_DARK if far else SLATE, SLATE if far else SLATE_LIGHT, -.3, .3, path(smooth([(-1.5, .4), (2, .6), (5.2, .2), (4.1, 3.3), (1.4, 3.1), (-1.3, 2.2)]), SLATE_DARK))
 
 
 def slate(x, y, turn, size, tone):
     """One roof slate of the shoulder, with two nails."""
     data = smooth([(-3.4, -3.2, 1), (0, -4.0), (3.4, -3.2, 1), (3.8, 1.2), (2.0, 3.8), (0, 4.6, 1), (-2.0, 3.8), (-3.8, 1.2)])
-    body = lit(data, tone, RIM, -.25, .35, path(smooth([(-4, -3), (-1, -3.6), (-1.2, 1), (-.4, 5), (-4, 4)]), SLATE_DARK, .8) + path(smooth([(1.4, -3.4), (3.4, -3), (3.6, 1), (2.2, 3), (1.8, 0)]), SLATE_LIGHT, .55))
+    body = edged(data, tone, RIM, -.25, .3, path(smooth([(-3.2, -2.9), (-1, -3.4), (-1.2, 1), (-.5, 4.1), (-2.0, 3.4), (-3.6, 1.2)]), SLATE_DARK, .8) + path(smooth([(1.4, -3.4), (3.1, -3), (3.4, 1), (2.1, 3), (1.8, 0)]), SLATE_LIGHT, .55))
     return placed(body + disc(-1.6, -2.2, .34, DEEP) + disc(1.6, -2.2, .34, DEEP), x, y, size, turn)
 
 
@@ -75,7 +75,7 @@ def picture():
     subject += trunk() + hind(False)
     near = smooth([(35.4, 30.4), (41.6, 30.0), (45.2, 34.4), (46.2, 39.6), (47.4, 43.4), (43.4, 45.6), (40.0, 41.6), (36.6, 37.6)])
     subject += placed(shovel(), 44.8, 41.2, .94, 64)
-    subject += lit(near, FUR, RIM, -.4, .25, path(smooth([(35, 31), (38.6, 33), (41, 38), (44, 44), (41, 46), (36, 40)]), DEEP)) + placed(lit("M-2.6 -1.9C-.6 -2.7 2 -2.6 3.4 -1.8L3.4 1.8C2 2.6 -.6 2.7 -2.6 1.9Z", SLATE, SLATE_LIGHT, -.25, .3), 43.6, 39.4, .95, 66)
+    subject += lit(near, FUR, RIM, -.4, .25, path(smooth([(35, 31), (38.6, 33), (41, 38), (44, 44), (41, 46), (36, 40)]), DEEP)) + placed(edged("M-2.6 -1.9C-.6 -2.7 2 -2.6 3.4 -1.8L3.4 1.8C2 2.6 -.6 2.7 -2.6 1.9Z", SLATE, SLATE_LIGHT, -.25, .3), 43.6, 39.4, .95, 66)
     subject += slate(30.6, 28.2, 24, .86, SLATE) + slate(40.4, 33.4, -8, .84, SLATE) + slate(35.2, 30.6, 10, 1.0, mix(SLATE, SLATE_LIGHT, .2)) + slate(38.6, 26.4, 8, 1.02, mix(SLATE, SLATE_LIGHT, .3)) + slate(32.6, 24.8, 26, .8, mix(SLATE, SLATE_LIGHT, .2)) + head()
     front = "".join(oval(x, y, w, h, "#4d2a2a") for x, y, w, h in ((47.2, 51.2, 6.0, 2.3), (51.6, 51.4, 3.6, 1.8))) + shards([(52.6, 47.2, .6), (43, 47.6, .5), (54.6, 45.2, .4), (55.2, 48, .55)], "#5e3531", "#b5683f", "#2a151c", 5)
     front += grass([(-3, 11, 11), (55, 66, 10)], "#170d16", 39, 57, (4, 8)) + motes(8, (30, 14, 60, 40), "#ffe9ae", 16, avoid=((38, 32, 13), (51, 29, 10), (57, 22, 8), (27, 18, 9)))

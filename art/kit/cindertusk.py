@@ -3,7 +3,7 @@ from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-002"
-ALT = ""
+ALT = "An old elephant of bark stands braced behind pale tusks, moss on its back and long scars glowing in its side."
 
 BARK, DEEP, WARM, LIGHT, RIM = "#5a3a32", "#2f1d24", "#7d5240", "#a8724c", "#ffe0a0"
 BONE, BONE_DARK, MOSS, MOSS_LIGHT, FIRE, HOT = "#f6e6c8", "#c79f74", "#59603c", "#8d8c4e", "#ff7a2e", "#ffe08a"

@@ -5,7 +5,7 @@ from brushes import along, blob, disc, line, lit, mix, oval, path, placed, poly,
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "WB-011"
-ALT = ""
+ALT = "A great salamander walks by with a causeway of basalt columns on its back, embers glowing low between them."
 
 HIDE, DEEP, WARM, BELLY, RIM = "#5b2f31", "#331b26", "#84433a", "#e0a061", "#ffe0a0"
 STONE, STONE_DARK, STONE_LIGHT = "#3b3446", "#241f30", "#6f6576"

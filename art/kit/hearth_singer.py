@@ -3,7 +3,7 @@ from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, ground, house, island, motes, sheet
 
 CARD = "WB-009"
-ALT = ""
+ALT = "A round songbird with a copper throat sings on a ridge of slates, and its notes fly off as small lit houses."
 
 DOWN, SHADE, DEEP, CREAM, RIM = "#8d5a42", "#5e3a3a", "#37222c", "#f0d3a4", "#ffe6b0"
 COPPER, COPPER_DARK, GLOW = "#e0782f", "#a64a24", "#ffd07a"

@@ -5,7 +5,7 @@ from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth
 from places import BURROW, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-005"
-ALT = ""
+ALT = "A tortoise lifts its domed shell like a lid, and a hare, two mice and a bird look out from the warm light under it."
 
 HIDE, DEEP, WARM, PALE, RIM = "#7a5138", "#3f2a2a", "#a8734a", "#e0b27c", "#ffe0a0"
 SHELL, SHELL_DARK, SHELL_LIGHT, COPPER = "#6b3a34", "#40222c", "#96543f", "#e0904a"

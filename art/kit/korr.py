@@ -5,7 +5,7 @@ from brushes import along, blob, disc, line, lit, mix, path, placed, poly, smoot
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "RR-001"
-ALT = ""
+ALT = "A plated pangolin leans over the gap in an arch of stone and lowers the keystone, a star on it, towards its place."
 
 SLATE, DEEP, PALE = "#47566e", "#262c40", "#7d8ea4"
 COPPER, COPPER_DARK, RIM = "#d98443", "#8c4a2c", "#ffe0a0"
