@@ -27,34 +27,35 @@ def scale(x, y, turn, long, wide, colour, edge):
     return path(leaf(1, 0), edge) + path(leaf(.9, .1 * long), colour)
 
 
-def coat():
-    """Rows of plates from the tail to the neck; the front row lies over the one behind it."""
+def coat(spine=SPINE, way=92, stride=.58, least=2.3, lit_from=-1, hem=.82, tones=(DEEP, SLATE, PALE)):
+    """Rows of plates from the tail to the neck; the front row lies over the one behind it. `way` is how long the spine is,
+    `lit_from` the side of the light: -1 the back, 1 the belly."""
     out, t, row = "", .02, 0
     while t < .98:
-        x, y, a, w = along(SPINE, t)
+        x, y, a, w = along(spine, t)
         count = 2 if w < 2.4 else 3 if w < 4.4 else 4
-        step = max(2.3, w * .58)
+        step = max(least, w * stride)
         places = [-1 + 2 * (k + (.5 if row % 2 else .1)) / count for k in range(count)]
         for v in sorted(places, key=lambda q: -q):
-            if v > .82:
+            if v > hem:
                 continue
             px, py = x - math.sin(a) * w * v, y + math.cos(a) * w * v
-            light = max(0, min(1, .5 - v * .55))
-            tone = mix(mix(DEEP, SLATE, min(1, light * 1.8)), PALE, max(0, light - .55) * 1.3)
+            light = max(0, min(1, .5 + v * lit_from * .55))
+            tone = mix(mix(tones[0], tones[1], min(1, light * 1.8)), tones[2], max(0, light - .55) * 1.3)
             if (row + round(v * 3)) % 4 == 0:
                 tone = mix(tone, COPPER, .6)
-            edge = mix(COPPER_DARK, COPPER, min(1, light * 1.3)) if v > -.75 else mix(COPPER, RIM, .55)
+            edge = mix(COPPER_DARK, COPPER, min(1, light * 1.3)) if v * lit_from < .75 else mix(COPPER, RIM, .55)
             out += scale(px, py, a - v * .34, step * 2.05, 2.2 * w / count * 1.02, tone, edge)
-        t += step / 92
+        t += step / way
         row += 1
     return out
 
 
-def trunk():
+def trunk(spine=SPINE):
     """The dark body under the plates."""
     top, low = [], []
     for i in range(15):
-        x, y, a, w = along(SPINE, i / 14)
+        x, y, a, w = along(spine, i / 14)
         top.append((x + math.sin(a) * w * .92, y - math.cos(a) * w * .92))
         low.append((x - math.sin(a) * w * .8, y + math.cos(a) * w * .8))
     return smooth(top + low[::-1])

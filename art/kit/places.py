@@ -19,15 +19,15 @@ def _wobble(seed):
                          for i, (w, size) in enumerate(zip(waves, (1, .6, .4, .25, .15), strict=True)))
 
 
-def contours(x, y, keys, seed, wide=1.15, high=.95, radii=RADII, wobble=.05, edge="#ffe9b0"):
-    """The sky as rings of height: dark outside, the source of light at (x, y)."""
+def contours(x, y, keys, seed, wide=1.15, high=.95, radii=RADII, wobble=.05, edge="#ffe9b0", points=32):
+    """The sky as rings of height: dark outside, the source of light at (x, y). Fewer `points` make a lighter file."""
     out = path("M-3 -3H66V91H-3Z", mix(keys[0], "#000000", .18))
     near, far = _wobble(seed + 7), _wobble(seed)
     for i, (r, colour) in enumerate(zip(radii, ramp(keys, len(radii)), strict=True)):
         u = i / (len(radii) - 1)
         ring = []
-        for j in range(32):
-            t = j / 32 * 2 * math.pi
+        for j in range(points):
+            t = j / points * 2 * math.pi
             w = 1 + wobble * ((1 - u) * far(t) + u * near(t) * .8)
             ring.append((x + math.cos(t) * r * wide * w, y + math.sin(t) * r * high * w))
         data = smooth(ring)
