@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardforge.cli import session
+from cardforge.cli.build_rest import Rest, build_rest
 from cardforge.cli.naming import printed_id
 from cardforge.diagnostics import Report, did_you_mean, listed
 from cardforge.diagnostics.render import as_json, summary
@@ -26,7 +27,8 @@ def command(
     target: Annotated[
         str,
         typer.Argument(
-            help="What to build: proofs, review (proof pages, sheets and pictures to look at together), or all."
+            help="What to build: proofs; review (those, and pages and pictures to look at together); or all of it, "
+            "sheets of every pack and the rulebook."
         ),
     ] = "all",
     only: Annotated[
@@ -41,7 +43,10 @@ def command(
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
     as_data: Annotated[bool, typer.Option("--json", help="Print what was built as JSON.")] = False,
 ) -> None:
-    """Build the proofs: what changed is made, the rest is taken from the cache. Exit 1 if a card could not be made."""
+    """Build what people look at and print: what changed is made, the rest is taken as it is. Exit 1 on an error.
+
+    `build sheets` and `build rules` make those alone, and have choices of their own.
+    """
     if target not in TARGETS:
         hint = did_you_mean(target, TARGETS)
         session.fail(f"there is no target “{target}”; expected {listed(TARGETS)}{'; ' + hint if hint else ''}")
@@ -60,18 +65,21 @@ def command(
         with _bar() as progress:
             built = build_proofs(opened, catalogue, ids, jobs, progress, low_ink)
         more: tuple[Path, ...] = ()
+        rest = Rest()
         if not ids:
             more = build_look(opened, catalogue, built, jobs, low_ink) if target != "proofs" else ()
             more = (*more, build_gallery(opened, catalogue, built, low_ink, [*opened.report, *built.report]))
+        if not ids and target == "all":
+            rest = build_rest(catalogue, low_ink, jobs)
     except NoRendererError as error:
         session.fail(str(error))
-    report = Report([*opened.report, *built.report])
+    report = Report([*opened.report, *built.report, *rest.report])
     if as_data:
         session.print_json(
             {
                 "rendered": list(built.rendered),
                 "reused": list(built.reused),
-                "files": [str(file) for file in (*built.files, *more)],
+                "files": [str(file) for file in (*built.files, *more, *rest.files)],
                 "findings": [as_json(found) for found in report],
                 "not_covered": {id: lacks for id, _, lacks in not_covered(catalogue, opened.root)},
             }
@@ -81,7 +89,11 @@ def command(
         lacking = not_covered(catalogue, opened.root)
         if lacking:
             typer.echo(_uncovered([f"{name} ({lacks})" for _, name, lacks in lacking]))
-        typer.echo(_told(built.rendered, built.reused, report, opened.root / built.folder))
+        typer.echo(
+            _told(built.rendered, built.reused, Report([*opened.report, *built.report]), opened.root / built.folder)
+        )
+        for line in rest.told:
+            typer.echo(line)
         if built.report.failed and (others := _others(opened, report)):
             typer.echo(others)
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)

@@ -66,8 +66,6 @@ def command(
             report.extend(done[-1].report)
     except (NoInkProfileError, NoRendererError) as error:
         session.fail(str(error))
-    except OSError as error:
-        session.fail(f"{error.filename or 'a file'} cannot be written: {error.strerror or error}")
     if as_data:
         files = [str(file) for one in done for file in one.files]
         session.print_json({"files": files, "findings": [as_json(found) for found in report]})

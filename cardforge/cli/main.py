@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +10,7 @@ import typer
 
 from cardforge import __version__
 from cardforge.cli.on_demand import CommandsOnDemand
+from cardforge.cli.unwritable import UNWRITABLE, unwritable
 
 USAGE = 2
 """The exit code for what could not be understood, read or written."""
@@ -55,22 +54,7 @@ def run() -> None:
     try:
         app()
     except OSError as error:  # a full disk or a folder that is write-protected may be met by every command
-        if error.errno not in _UNWRITABLE:
+        if error.errno not in UNWRITABLE:
             raise
-        typer.echo(_unwritable(error), err=True)
+        typer.echo(f"cardforge: {unwritable(error)}", err=True)
         sys.exit(USAGE)
-
-
-_UNWRITABLE = {
-    errno.EACCES: "correct its permissions",
-    errno.EPERM: "correct its permissions",
-    errno.EROFS: "it lies where nothing can be written; work on a copy elsewhere",
-    errno.ENOSPC: "make room, then give the command again; what was finished before is left as it was",
-    errno.EDQUOT: "make room, then give the command again; what was finished before is left as it was",
-}
-
-
-def _unwritable(error: OSError) -> str:
-    file = os.path.relpath(error.filename) if isinstance(error.filename, str) else "a file"
-    hint = _UNWRITABLE[error.errno or 0]
-    return f"cardforge: {file} cannot be read or written ({error.strerror})\n    hint: {hint}"

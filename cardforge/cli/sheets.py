@@ -170,8 +170,6 @@ def _build(catalogue: Catalogue, bundles: list[Contents], options: SheetOptions,
     except NoFormatError as error:
         known = tuple(format.id for format in catalogue.game.formats)
         session.fail(f"the game has no format “{error}”; expected {listed(known)}")
-    except OSError as error:
-        session.fail(f"{error.filename or 'a file'} cannot be written: {error.strerror or error}")
 
 
 def _as_data(one: Any) -> dict[str, Any]:

@@ -12,16 +12,31 @@ from typing import BinaryIO
 
 @contextmanager
 def writing(path: Path) -> Iterator[BinaryIO]:
-    """A file to write into, next to its place; it is moved there at the end, and is gone where something goes wrong."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    """A file to write into, next to its place; it is moved there at the end, and is gone where something goes wrong.
+
+    Raises OSError that names the file, not the one beside it.
+    """
+    with naming(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                yield file
+            os.chmod(name, 0o644)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """A full disk does not say which file it had no room for: what goes wrong inside gets the name of this one."""
     try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
+        yield
+    except OSError as error:
+        if error.errno is not None and (error.filename is None or Path(str(error.filename)).suffix == ".part"):
+            error.filename, error.filename2 = str(path), None
         raise
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from cardforge.press.atomic import write_bytes
+from cardforge.press.atomic import naming, write_bytes
 
 ENTRY = "entry.json"
 LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "jinja2", "pypdfium2", "pillow", "tinycss2", "tinyhtml5", "cssselect2")
@@ -37,7 +37,8 @@ class PageCache:
         made = Path(tempfile.mkdtemp(prefix=".making-", dir=place.parent))
         try:
             for name, data in files.items():
-                (made / name).write_bytes(data)
+                with naming(place / name):
+                    (made / name).write_bytes(data)
             hashes = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
             (made / ENTRY).write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
             if place.exists() and not self.has(key):
@@ -102,13 +103,22 @@ def write_index(path: Path, index: Mapping[str, object]) -> None:
 
 def press_fingerprint() -> str:
     """Hash of the libraries' versions and of the press's own code: another press makes other pages."""
+    return _fingerprint(LIBRARIES, AFTERWARDS)
+
+
+def sheets_fingerprint() -> str:
+    """The same for what is made of finished pages: all code of the press, and the library that puts pages together."""
+    return _fingerprint((*LIBRARIES, "pikepdf"), ())
+
+
+def _fingerprint(libraries: Iterable[str], without: Iterable[str]) -> str:
     digest = hashlib.sha256()
-    for library in LIBRARIES:
+    for library in libraries:
         digest.update(f"{library} {_version(library)}\0".encode())
     digest.update(_pango_version().encode())
     here = Path(__file__).parent
     for source in sorted(here.rglob("*.py")):
-        if source.relative_to(here).parts[0] not in AFTERWARDS:
+        if source.relative_to(here).parts[0] not in without:
             digest.update(source.read_bytes())
     return digest.hexdigest()
 

@@ -21,6 +21,8 @@ class Stock:
     """The page of each face that could be made, as PDF with its bleed."""
 
     pages: Mapping[str, bytes] = field(default_factory=dict)
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The key of each page: another key, another page."""
     format: CardFormat | None = None
     """The measures of all pages; None where the layout cannot be read."""
     rendered: int = 0
@@ -59,7 +61,13 @@ def stock_pages(
             write_index(own, {"pages": _noted(notes, keys)})
         if waiting:
             cache.prune(keys_in_use(folder), SPARE_PAGES)
-    return Stock(pages, furnishing.layout.card.format, len(waiting), tuple(found))
+    return Stock(
+        pages,
+        {id: keys[id][0] for id in pages},
+        furnishing.layout.card.format,
+        len(waiting),
+        tuple(found),
+    )
 
 
 def _noted(notes: Mapping[str, object], keys: Mapping[str, tuple[str, frozenset[str]]]) -> dict[str, object]:

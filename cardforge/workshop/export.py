@@ -12,6 +12,7 @@ from pathlib import Path
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
+from cardforge.press.atomic import naming
 from cardforge.press.exports.ink import InkConversion, NoInkProfileError, read_icc
 from cardforge.press.exports.job import Item, Job, Pile
 from cardforge.press.exports.pictures import export_pictures
@@ -83,7 +84,8 @@ def export(
     try:
         os.chmod(made, 0o755)
         for name, data in _files(job, profile, inks, base_url or f"{place.resolve().as_uri()}/"):
-            (made / name).write_bytes(data)
+            with naming(place / name):
+                (made / name).write_bytes(data)
         report.extend(preflight(made, profile))
         if report.failed:
             return Exported(None, (), report)

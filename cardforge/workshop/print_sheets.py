@@ -2,63 +2,48 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
-from cardforge.press.atomic import write_bytes
+from cardforge.press.cache import read_index, sheets_fingerprint, write_index
 from cardforge.press.faces import plan_faces
 from cardforge.press.geometry import CardFormat
-from cardforge.press.imposition.calibration import Calibration
 from cardforge.press.imposition.document import SheetStyle, write_sheets
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed, Grid, NoRoomError, grid_for, why_fewer
 from cardforge.press.imposition.label_stock import label_sides, label_stocks, write_labels
-from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
-from cardforge.press.imposition.plan import Plan, plan
+from cardforge.press.imposition.plan import Side, plan
+from cardforge.press.making import CACHE
 from cardforge.press.render import NoRendererError
+from cardforge.press.shelf import Shelf
 from cardforge.press.stock import Stock, stock_pages
 from cardforge.worker_life import cores
 from cardforge.workshop.beside import Bundle, plan_beside
 from cardforge.workshop.build import historical_notice
 from cardforge.workshop.contents import Contents
-from cardforge.workshop.printer import UnusablePrinterFileError, read_printer
+from cardforge.workshop.sheet_options import (
+    NoLabelsError,
+    SheetOptions,
+    UnusablePrinterFileError,
+    label_names,
+    sheet_options,
+)
 
 SHEETS = Path("build/sheets")
+NOTES = Path(CACHE) / "sheet-files.json"
+"""What stands in that folder, and what it was made of."""
 
 Progress = Callable[[int, int], None]
 
 
 class NoFormatError(LookupError):
     """The game has no card of that format."""
-
-
-class NoLabelsError(LookupError):
-    """There is no such kind of label sheet."""
-
-
-@dataclass(frozen=True)
-class SheetOptions:
-    """How sheets are laid out and printed."""
-
-    paper: Paper = A4
-    card: str | None = None
-    """Id of a format of the game; the one of its cards where None."""
-    duplex: Duplex = Duplex.LONG
-    bleed: Bleed = Bleed.SHARED
-    low_ink: bool = False
-    grey: bool = False
-    guides: bool = False
-    copies: int = 1
-    margin: int = MARGIN
-    calibration: Calibration = field(default_factory=Calibration)
-    changed: str | None = None
-    """Name of the release since which only what has changed is printed, for names and labels."""
-    labels: str | None = None
-    """Id of a kind of label sheet, to print fronts on in place of paper."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +85,8 @@ def build_sheets(
     beside, more = plan_beside(catalogue, by_id, options.low_ink)
     report.extend(more)
     jobs = jobs or cores()
+    notes = read_index(catalogue.root / NOTES).get("files")
+    shelf = Shelf(catalogue.root / SHEETS, notes if isinstance(notes, dict) else {})
     written: list[SheetFile] = []
     rendered = 0
     for contents in bundles:
@@ -108,37 +95,66 @@ def build_sheets(
         report.extend(stock.diagnostics)
         rendered += stock.rendered
         if bundle.cards and stock.format is not None and bundle.complete(stock.pages):
-            written.append(_write(catalogue, bundle, options, stock.format, stock))
+            drawn = _drawn(catalogue, bundle, options, stock.format, stock)
+            name = f"{file_name(catalogue, contents, options)}.pdf"
+            _bring(shelf, name, drawn, stock)
+            used = {placement.face for side in drawn.sides for placement in side.placements}
+            sheets = sum(not side.back for side in drawn.sides)
+            path = shelf.folder / name
+            written.append(SheetFile(path, contents.title, sheets, len(bundle.cards), len(used), drawn.per_sheet))
+    shelf.keep_others()
+    write_index(catalogue.root / NOTES, {"files": shelf.written})
     return BuiltSheets(tuple(written), report, rendered)
 
 
-def _write(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: CardFormat, stock: Stock) -> SheetFile:
+@dataclass(frozen=True)
+class _Drawn:
+    """A file of sheets before it is written: its sides, what is written beside the cards, and how to make it."""
+
+    sides: tuple[Side, ...]
+    per_sheet: int
+    facts: tuple[object, ...]
+    """What the file depends on besides the sides and the pages of their faces."""
+    make: Callable[[], bytes]
+
+
+def _bring(shelf: Shelf, name: str, drawn: _Drawn, stock: Stock) -> None:
+    """Write the file unless it stands there, made of the same."""
+    used = sorted({placement.face for side in drawn.sides for placement in side.placements})
+    parts = [sheets_fingerprint(), repr(drawn.sides), repr(drawn.facts), *(stock.keys[face] for face in used)]
+
+    def write(out: BinaryIO) -> None:
+        out.write(drawn.make())
+
+    shelf.bring(name, hashlib.sha256("\0".join(parts).encode()).hexdigest(), write)
+
+
+def _drawn(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: CardFormat, stock: Stock) -> _Drawn:
     card = _format(catalogue, options.card, source)
     title = f"{catalogue.game.title}: {bundle.contents.title}"
-    path = catalogue.root / SHEETS / f"{file_name(catalogue, bundle.contents, options)}.pdf"
     if options.labels is not None:
-        return _write_labels(catalogue, bundle, options, (source, card), stock, path)
+        return _drawn_labels(catalogue, bundle, options, (source, card), stock)
     grid = grid_for(options.paper, card, options.bleed, options.margin, folded=options.duplex is Duplex.GUTTERFOLD)
     sheets = plan(grid, bundle.cards, options.duplex)
+    words = _words(catalogue, bundle.contents, grid, options)
     style = SheetStyle(
         title=title,
-        words=_words(catalogue, bundle.contents, grid, options),
+        words=words,
         guides=options.guides,
         calibration=options.calibration,
         grey=options.grey,
     )
-    write_bytes(path, write_sheets(sheets, stock.pages, source, style))
-    return SheetFile(path, bundle.contents.title, sheets.sheets, len(bundle.cards), len(_printed(sheets)), grid.count)
+    facts = (title, grid, source, options, words(1, sheets.sheets, False), words(1, sheets.sheets, True))
+    return _Drawn(sheets.sides, grid.count, facts, lambda: write_sheets(sheets, stock.pages, source, style))
 
 
-def _write_labels(
+def _drawn_labels(
     catalogue: Catalogue,
     bundle: Bundle,
     options: SheetOptions,
     formats: tuple[CardFormat, CardFormat],
     stock: Stock,
-    path: Path,
-) -> SheetFile:
+) -> _Drawn:
     kind = label_stocks()[options.labels or ""]
     sides = label_sides(kind, formats[1], [card.front for card in bundle.cards])
     notice = historical_notice(catalogue)
@@ -149,9 +165,10 @@ def _write_labels(
     def words(sheet: int, sheets: int) -> str:
         return " · ".join([*parts, f"sheet {sheet} of {sheets}"])
 
-    write_bytes(path, write_labels(kind, sides, stock.pages, formats, parts[0], words, options.grey))
-    faces = {placement.face for side in sides for placement in side.placements}
-    return SheetFile(path, bundle.contents.title, len(sides), len(bundle.cards), len(faces), kind.count)
+    def make() -> bytes:
+        return write_labels(kind, sides, stock.pages, formats, parts[0], words, options.grey)
+
+    return _Drawn(tuple(sides), kind.count, (kind, formats, options, words(1, len(sides))), make)
 
 
 def file_name(catalogue: Catalogue, contents: Contents, options: SheetOptions) -> str:
@@ -201,51 +218,6 @@ def _format(catalogue: Catalogue, name: str | None, source: CardFormat) -> CardF
 def _shelf(catalogue: Catalogue, options: SheetOptions) -> str:
     edition = f"-{slug(catalogue.edition.id)}" if historical_notice(catalogue) else ""
     return f"sheets{edition}{'-low-ink' if options.low_ink else ''}"
-
-
-def _printed(sheets: Plan) -> set[str]:
-    return {placement.face for side in sheets.sides for placement in side.placements}
-
-
-def sheet_options(
-    *,
-    paper: str,
-    card: str | None,
-    duplex: str,
-    bleed: str,
-    low_ink: bool,
-    grey: bool,
-    guides: bool,
-    copies: int,
-    changed: str | None,
-    labels: str | None = None,
-) -> SheetOptions:
-    """Options by their names on the command line, with what was found out about this user's printer.
-
-    Raises UnusablePrinterFileError, and NoLabelsError for a kind of label sheet that is not known.
-    """
-    if labels is not None and labels not in label_stocks():
-        raise NoLabelsError(labels)
-    printer = read_printer()
-    return SheetOptions(
-        margin=printer.margin,
-        calibration=printer.calibration(Duplex(duplex)),
-        paper=PAPERS[paper],
-        card=card,
-        duplex=Duplex(duplex),
-        bleed=Bleed(bleed),
-        low_ink=low_ink,
-        grey=grey,
-        guides=guides,
-        copies=copies,
-        changed=changed,
-        labels=labels,
-    )
-
-
-def label_names() -> tuple[str, ...]:
-    """Every kind of label sheet that is known."""
-    return tuple(label_stocks())
 
 
 __all__ = [

@@ -7,6 +7,7 @@ import pikepdf
 import pytest
 from typer.testing import CliRunner
 
+from cardforge.cli import main
 from cardforge.cli.main import app
 
 
@@ -31,6 +32,41 @@ def built(game: Path, *words: str) -> list[dict]:
 def test_a_game_without_packs_prints_each_card_once(game: Path) -> None:
     (file,) = built(game)
     assert (file["cards"], file["sheets"], file["per_sheet"]) == (6, 1, 9)
+
+
+def test_build_makes_sheets_as_well_as_proofs(game: Path) -> None:
+    result = run(game, "build", "--jobs", "1")
+    assert (game / "build/sheets/all-a4.pdf").is_file()
+    assert "all cards on 1 sheet to cut" in result.stdout
+
+
+def test_sheets_of_the_same_cards_are_not_written_again(game: Path) -> None:
+    sheet = Path(built(game)[0]["file"])
+    before = sheet.stat().st_mtime_ns
+    built(game)
+    assert sheet.stat().st_mtime_ns == before
+
+
+def test_sheets_that_somebody_removed_or_changed_come_back(game: Path) -> None:
+    sheet = Path(built(game)[0]["file"])
+    good = sheet.read_bytes()
+    sheet.write_bytes(b"scribble")
+    built(game)
+    assert sheet.read_bytes() == good
+    sheet.unlink()
+    built(game)
+    assert sheet.read_bytes() == good
+
+
+def test_another_name_of_the_game_is_printed_on_the_sheets(game: Path) -> None:
+    sheet, data = Path(built(game)[0]["file"]), game / "cards/game.yaml"
+    good, text = sheet.read_bytes(), data.read_text("utf-8")
+    try:
+        data.write_text(text.replace("title: ", "title: Another ", 1).replace('Another "', '"Another '), "utf-8")
+        built(game)
+        assert sheet.read_bytes() != good
+    finally:
+        data.write_text(text, "utf-8")
 
 
 def test_each_choice_has_a_file_of_its_own(game: Path) -> None:
@@ -92,15 +128,30 @@ def test_nothing_is_printed_when_nothing_has_changed(game: Path) -> None:
     assert "nothing to print" in result.output
 
 
-def test_a_full_disk_is_a_clear_error(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, data: bytes) -> None:
-        raise OSError(28, "No space left on device", str(path))
+def test_a_full_disk_is_a_clear_error(
+    game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The device /dev/full takes no byte, as a disk without room."""
+    import os
+    import tempfile
 
-    monkeypatch.setattr("cardforge.workshop.print_sheets.write_bytes", full)
-    result = run(game, "build", "sheets", "--jobs", "1")
-    assert result.exit_code == 2
-    assert "No space left on device" in result.output
-    assert "all-a4.pdf" in result.output
+    def full(prefix: str, suffix: str, dir: Path) -> tuple[int, str]:
+        place = Path(dir) / f"{prefix}x{suffix}"
+        place.touch()
+        return os.open("/dev/full", os.O_WRONLY), str(place)
+
+    sheet = Path(built(game)[0]["file"])
+    sheet.write_bytes(good := sheet.read_bytes() + b"%")
+    monkeypatch.setattr(tempfile, "mkstemp", full)
+    monkeypatch.setattr("sys.argv", ["cardforge", "-C", str(game), "build", "sheets", "--jobs", "1"])
+    with pytest.raises(SystemExit) as ended:
+        main.run()
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert "build/sheets/all-a4.pdf cannot be read or written (No space left on device)" in told
+    assert "make room" in told
+    assert sheet.read_bytes() == good
+    assert not list(sheet.parent.glob(".*"))
 
 
 def test_labels_hold_fronts_alone(game: Path) -> None:
