@@ -1,0 +1,83 @@
+"""Seamling. A rip that stands up by itself on a broken stair, and stretches one stubby arm at a lantern it cannot reach."""
+import math
+import random
+
+from brushes import disc, line, lit, path, placed, poly, smooth, star
+from places import contours, ground, sheet
+from veil import DARK, HIGH, MID, MINT, NIGHT, PALE, PLUM, RIM, edged, gate, ribbon, stars
+
+CARD = "VB-007"
+ALT = "A small upright rip of mint light stands on the last step of a broken stair and reaches for a lantern hung far above it."
+
+
+def lip(points, dark):
+    """One ragged violet edge of the rip, curled outward."""
+    return lit(smooth(points), DARK if dark else MID, RIM, .25, .25, path(smooth([(x * .82 + (-.6 if dark else .7), y * .96 + .3, *c) for x, y, *c in points]), NIGHT if dark else DARK, .8))
+
+
+def seamling():
+    """About its own height of 26; it balances on a point at (0, 0) and leans to the right."""
+    left = [(1.2, -26.6, 1), (-1.2, -24.6), (-2.2, -22.8, 1), (-2.8, -23.0, 1), (-3.6, -20.2), (-5.6, -18.4, 1), (-5.2, -17.6, 1), (-7.6, -14.2), (-10.8, -10.8), (-12.6, -8.6), (-12.0, -7.4), (-10.2, -8.0), (-8.0, -9.4, 1),
+            (-7.6, -8.4, 1), (-5.6, -5.6), (-5.4, -4.6, 1), (-4.0, -3.2), (-1.8, -1.2), (0, 0, 1), (-1.2, -4), (-2.6, -9), (-2.8, -15), (-1.4, -21)]
+    right = [(1.2, -26.6, 1), (3.0, -24.4), (3.4, -22.4, 1), (4.4, -22.0, 1), (5.2, -20.0), (8.0, -21.6), (11.2, -25.0), (13.2, -28.2), (14.6, -28.0), (14.2, -25.6), (12.4, -21.6), (9.4, -17.4), (7.2, -14.4), (7.6, -12.2, 1), (6.4, -11.2, 1),
+             (5.8, -8.0), (4.4, -5.4), (4.6, -4.4, 1), (2.4, -2.0), (0, 0, 1), (1.4, -4), (2.8, -9), (3.6, -15), (3.0, -21)]
+    light = smooth([(1.2, -25.4, 1), (2.8, -21), (3.5, -15), (2.8, -9), (1.3, -4), (0, -.8, 1), (-1.2, -4), (-2.6, -9), (-2.8, -15), (-1.4, -21)])
+    out = path(light, MINT) + path(smooth([(1.0, -22.6, 1), (1.9, -19), (2.2, -14.6), (1.6, -9.4), (.3, -4.2, 1), (-1.0, -9), (-1.3, -14.6), (-.4, -19)]), PALE)
+    out += path(smooth([(1.2, -25.4, 1), (-1.4, -21), (-2.8, -15), (-2.6, -9), (-1.2, -4), (0, -.8, 1), (-1.6, -8), (-1.6, -16)]), "#3fa58c")
+    out += lip(left, True) + lip(right, False)
+    # the one spark inside that could be an eye, looking up
+    out += path(smooth([(-.3, -17.6, 1), (.9, -19.4), (2.4, -18.4, 1), (1.2, -16.6)]), NIGHT) + star(1.4, -18.2, .95, PALE, .3)
+    # fingers: frays
+    for x, y, a in ((13.6, -28.4, -70), (14.4, -28.2, -48), (14.6, -27.2, -20)):
+        u = math.radians(a)
+        out += line([(x - .3, y + .3), (x + math.cos(u) * 1.5, y + math.sin(u) * 1.5)], RIM, .42)
+    for pts in ([(-12.2, -8), (-14.4, -6.4), (-13.8, -4.4)], [(-11.8, -7.6), (-13, -5), (-11.4, -3.6)], [(-2.6, -23), (-5, -23.6), (-6.6, -22.2)], [(6.6, -11), (8.6, -9.4), (8.0, -7.2)], [(-5.6, -4.8), (-8, -3.6), (-7.4, -1.4)]):
+        out += line(pts, RIM, .2)
+    # trailing threads
+    return out + line([(0, -.6), (-2.4, 1.2), (-6, .4), (-9, 1.6), (-12, .8)], RIM, .24) + line([(0, -.4), (-1.2, 1.8), (-4, 2.2), (-6.4, 3.2)], MINT, .2)
+
+
+def lantern(x, y, size):
+    """The lantern it wants: roof, glass, foot, on a long hook."""
+    body = poly([(-1.5, -5), (1.5, -5), (4.5, -2.9), (4.5, -2.1), (-4.5, -2.1), (-4.5, -2.9)], "#241640") + poly([(-4.1, -2.1), (4.1, -2.1), (5.1, 1.2), (4.1, 4.9), (-4.1, 4.9), (-5.1, 1.2)], "#fff3cf")
+    body += poly([(0, -2.1), (4.1, -2.1), (5.1, 1.2), (4.1, 4.9), (0, 4.9)], "#ffe3a8") + line([(0, -2.1), (0, 4.9)], "#241640", .4)
+    body += poly([(-4.6, 4.9), (4.6, 4.9), (4.6, 5.7), (3.2, 6.7), (-3.2, 6.7), (-4.6, 5.7)], "#241640") + line([(-1, -5.2), (0, -6.8), (1, -5.2)], "#241640", .6)
+    return placed(body, x, y, size)
+
+
+def stair(steps, front, top, edge):
+    """Steps from (x, y, width) in profile, each lit along its upper edge."""
+    out = ""
+    for x, y, w in steps:
+        out += poly([(x, 60), (x, y), (x + w, y), (x + w, 60)], front) + poly([(x, y), (x + w, y), (x + w, y + .9), (x, y + .9)], top) + line([(x, y), (x + w, y)], edge, .16)
+    return out
+
+
+def picture():
+    sky = contours(56, 24, PLUM, 27, 1.25, 1.0, [62, 54, 46.6, 39.6, 33, 26.8, 20.8, 15, 9.4], .05, "#e8d0ff")
+    # great broken arches, very far and very high
+    far = ""
+    for x, y, s, c in ((24, 48, 3.0, "#40246a"), (41, 52, 2.2, "#5a3382"), (53.4, 51, 1.5, "#6f4494")):
+        far += gate(x, y, s, c)
+    far += poly([(14.6, 26), (17.4, 16), (20, 20.6), (22.6, 14), (14, 13)], "#33205a")
+    mid = ground([(-6, 45), (8, 44), (20, 46.4), (34, 49), (48, 48), (60, 49.4), (70, 47)], "#2b1848")
+    mid += stair(((-6, 40.4, 14), (8, 43.0, 8), (16, 45.4, 9)), "#2a1850", "#4b2f7c", "#a884dc")
+    mid += stair(((25, 48.0, 10.4),), "#2a1850", "#5b3a90", MINT)
+    mid += poly([(35.4, 60), (35.4, 48), (36.8, 49.4), (36.0, 50.8), (37.6, 52.6), (37, 60)], "#130a26")
+    # glow of the rip on the step
+    mid += path(smooth([(25.6, 48.5), (29.4, 48.05), (33.6, 48.5), (29.4, 49.2)]), MINT)
+    r = random.Random(5)
+    for k in range(6):
+        a, b = 26 + k * 1.6, 49.8 + r.uniform(0, 3)
+        mid += poly([(a, b), (a + 1.3, b), (a + 1.3, b + .7), (a, b + .7)], "#281848")
+    # the hook it hangs on comes down from above the frame
+    light = "".join(disc(54.8, 24.8, q, "#fff0c4", o) for q, o in ((10.4, .14), (7.4, .2), (5, .3)))
+    hook = edged(ribbon([(68, 6, .9), (65.4, 12, .7), (61, 16.4, .6), (56.4, 16.8, .5), (54.6, 20.2, .35)], 14), "#241640", "#e6d8f6", .1, .2)
+    subject = placed(seamling(), 29.4, 48.0, .92, 5)
+    front = hook + lantern(54.8, 24.8, .72)
+    # moths at the glass
+    for x, y, s, t in ((49.0, 20.0, .9, 20), (60.6, 28.0, .7, -30), (50.6, 31.0, .6, 60)):
+        front += placed(path("M0 0C-.6 -1.6 -2 -1.8 -2 -.8C-2 .2 -.8 .5 0 0C.8 .5 2 .2 2 -.8C2 -1.8 .6 -1.6 0 0Z", "#fff3cf"), x, y, s, t)
+    front += lit(smooth([(50, 60, 1), (54, 54), (59, 52), (63, 47.4), (70, 46), (70, 60, 1)]), "#0f081f", "#54357e", -.3, .35)
+    front += stars(((16.6, 22, .4), (26, 16.6, .5), (36.4, 15, .4), (43, 34, .35), (18, 34, .4)), "#e6d4ff")
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
