@@ -19,6 +19,10 @@ def command(
         bool,
         typer.Option("--proofs", help="Make all cards too, and measure contrast, sizes and likeness on the pages."),
     ] = False,
+    art: Annotated[
+        bool,
+        typer.Option("--art", help="Make all cards too, and measure their pictures: light, size, hues, likeness."),
+    ] = False,
     as_data: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
 ) -> None:
     """Tell everything that is wrong with the data, in one run. Exit 1 if there is an error."""
@@ -26,8 +30,8 @@ def command(
         checked = check_folder(session.folder(context))
     except NoProjectError as error:
         session.fail(str(error))
-    if proofs:
-        checked = _with_proofs(context, checked)
+    if proofs or art:
+        checked = _with_pages(context, checked, proofs, art)
     if as_data:
         findings = [as_json(found) for found in checked.findings]
         session.print_json({"failed": checked.failed, "findings": findings})
@@ -37,16 +41,18 @@ def command(
     raise typer.Exit(session.FINDINGS if checked.failed else session.FINE)
 
 
-def _with_proofs(context: typer.Context, checked: Checked) -> Checked:
-    """What was found, and what the finished pages show besides."""
+def _with_pages(context: typer.Context, checked: Checked, proofs: bool, art: bool) -> Checked:
+    """What was found, and what the finished pages and their pictures show besides."""
     from cardforge.workshop.build import NoRendererError
+    from cardforge.workshop.check_art import check_art
     from cardforge.workshop.check_proofs import check_proofs
 
     opened = session.project(context)
     try:
-        found = [one for one in check_proofs(opened) if one not in checked.findings]
+        told = [one for check in ([check_proofs] * proofs + [check_art] * art) for one in check(opened)]
     except NoRendererError as error:
         session.fail(str(error))
+    found = [one for one in dict.fromkeys(told) if one not in checked.findings]
     places = {(one.place.file, one.place.line) for one in found if one.place}
     lines = {place: text for place in places if (text := opened.line(*place)) is not None}
     return replace(checked, findings=(*checked.findings, *found), lines={**checked.lines, **lines})

@@ -16,7 +16,7 @@ from cardforge.press.atomic import naming, write_bytes
 ENTRY = "entry.json"
 LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "jinja2", "pypdfium2", "pillow", "tinycss2", "tinyhtml5", "cssselect2")
 ABSENT = "absent"
-AFTERWARDS = ("imposition", "profiles", "preflight", "exports")
+AFTERWARDS = ("imposition", "profiles", "preflight", "exports", "illustration")
 """Parts of the press that work with finished pages and change none."""
 
 

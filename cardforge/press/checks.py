@@ -13,6 +13,8 @@ from cardforge.press.faces import OVER, PICTURES
 from cardforge.press.focus import focus_settings
 from cardforge.press.fonts import FontSource
 from cardforge.press.geometry import UM_PER_INCH
+from cardforge.press.illustration import faults as illustration_faults
+from cardforge.press.illustration.credits import credit_settings
 from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
 from cardforge.press.pictures import pixels_of
 from cardforge.press.scenes import scenery_settings
@@ -95,6 +97,7 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
     for stem in points.said.focus if points.said else ():
         if stem not in stems:
             yield faults.focus_for_nothing(points.key("focus", stem), stem, tuple(stems))
+    yield from _credits(catalogue, tuple(stems))
     for stem, names in stems.items():
         if stem in shown:
             yield from _coarse(catalogue.root, names[0], shown[stem])
@@ -102,6 +105,21 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
                 yield faults.picture_twice(Place(f"art/{names[1]}"), shown[stem], names[0])
         elif stem.removesuffix(".over") not in catalogue.broken:
             yield faults.picture_for_nobody(Place(f"art/{names[0]}"), stem, tuple(shown))
+
+
+def _credits(catalogue: Catalogue, stems: tuple[str, ...]) -> Iterator[Diagnostic]:
+    """Faults of the file of credits, in itself and in the names that it uses."""
+    read = credit_settings(catalogue.root)
+    yield from read.found
+    if read.said is None:
+        return
+    for stem in read.said.pictures:
+        if stem not in stems:
+            yield illustration_faults.credit_for_nothing(read.key("pictures", stem), "picture in art/", stem, stems)
+    faces = (*catalogue.by_id, *(ability.id for _, ability in catalogue.abilities))
+    for row, name in enumerate(read.said.without):
+        if name not in faces and name not in catalogue.broken:
+            yield illustration_faults.credit_for_nothing(read.place("without", row), "card", name, faces)
 
 
 def _coarse(root: Path, name: str, card: str) -> Iterator[Diagnostic]:

@@ -62,6 +62,8 @@ class Dress:
     """Width and height in millimetres of the cards in figures."""
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     """Pictures of cards by id, as JPEG."""
+    shows: Mapping[str, str] = field(default_factory=dict)
+    """What the illustrations of cards show, in words, by id."""
 
 
 def dress_of(catalogue: Catalogue) -> tuple[Dress, list[Diagnostic]]:

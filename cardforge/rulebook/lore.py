@@ -26,6 +26,8 @@ class Form:
     name: str
     kind: str
     picture: str
+    alt: str
+    """What the card and its picture are, in words."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,9 @@ def _portrait(catalogue: Catalogue, creature: Creature, dress: Dress, names: Map
             printed(one.name),
             catalogue.kind(one).name,
             data_url(dress.pictures[one.id]) if one.id in dress.pictures else "",
+            ". ".join(
+                filter(None, (f"{catalogue.kind(one).name}: {printed(one.name)}", printed(dress.shows.get(one.id, ""))))
+            ),
         )
         for one in shown
     )

@@ -27,6 +27,7 @@ from cardforge.catalogue.reading import faults as reading_faults
 from cardforge.catalogue.sheets import faults as sheet_faults
 from cardforge.diagnostics import Kind, kinds_in
 from cardforge.press import faults as press_faults
+from cardforge.press.illustration import faults as illustration_faults
 from cardforge.press.preflight import faults as preflight_faults
 from cardforge.rulebook import build_faults as rulebook_build_faults
 from cardforge.rulebook import faults as rulebook_faults
@@ -43,6 +44,7 @@ CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Searching", (query_faults,)),
     ("Spreadsheets", (sheet_faults,)),
     ("Pages", (press_faults,)),
+    ("Pictures", (illustration_faults,)),
     ("The rulebook", (rulebook_faults, rulebook_build_faults)),
     ("Preflight", (preflight_faults,)),
 )

@@ -20,6 +20,7 @@ from cardforge.press.exports.print_pdf import export_print_pdf
 from cardforge.press.exports.tables import export_tables
 from cardforge.press.face import Face, PlannedFace
 from cardforge.press.faces import plan_faces
+from cardforge.press.illustration.credits import illustrations
 from cardforge.press.preflight import preflight
 from cardforge.press.profile import Profile, profile_names, read_profile
 from cardforge.press.render import NoRendererError
@@ -123,16 +124,17 @@ def _job(catalogue: Catalogue, contents: Contents, report: Report, jobs: int, pr
     if stock.format is None or not bundle.complete(stock.pages):
         return None
     planned = {one.face.id: one for one in bundle.faces}
+    shown = {id: one.alt for id, one in illustrations(catalogue.root, bundle.faces).items()}
     counts: dict[str, int] = {}
     for card in bundle.cards:
         counts[card.front] = counts.get(card.front, 0) + 1
     piles = []
     for deck in contents.decks:
-        items = [_item(planned[id], deck.cards[id]) for id in deck.cards]
+        items = [_item(planned[id], deck.cards[id], shown.get(id, "")) for id in deck.cards]
         for id in deck.cards:
             counts[id] -= deck.cards[id]
         piles.append(Pile(deck.name, tuple(items)))
-    rest = [_item(planned[id], count) for id, count in counts.items() if count > 0]
+    rest = [_item(planned[id], count, shown.get(id, "")) for id, count in counts.items() if count > 0]
     if rest:
         piles.append(Pile("On the table" if piles else contents.title, tuple(rest)))
     notice = historical_notice(catalogue)
@@ -140,17 +142,17 @@ def _job(catalogue: Catalogue, contents: Contents, report: Report, jobs: int, pr
     return Job(title, tuple(piles), stock.pages, stock.format)
 
 
-def _item(planned: PlannedFace, count: int) -> Item:
+def _item(planned: PlannedFace, count: int, shown: str) -> Item:
     face = planned.face
     tags = tuple(dict.fromkeys(tag for tag in (face.faction_name, face.kind_name) if tag))
-    return Item(face.id, planned.back, count, face.name, _words(face), tags)
+    return Item(face.id, planned.back, count, face.name, _words(face, shown), tags)
 
 
-def _words(face: Face) -> str:
-    """What a card says, for a tooltip."""
+def _words(face: Face, shown: str) -> str:
+    """What a card says and its picture shows, for a tooltip and for a screen reader."""
     lines = [", ".join(f"{stat.name} {stat.value_text}" for stat in face.stats)] if face.stats else []
     lines += [f"{one.name} — {one.text}" if one.name else one.text for one in face.abilities]
-    return "\n".join(lines)
+    return "\n".join([*lines, f"Picture: {shown}"] if shown else lines)
 
 
 def _folder(catalogue: Catalogue, contents: Contents, target: str) -> str:

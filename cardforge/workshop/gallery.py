@@ -14,6 +14,7 @@ from cardforge.press.cache import read_index, write_index
 from cardforge.press.face import Face, PlannedFace
 from cardforge.press.gallery.entries import CardEntry, GalleryData, Group, Problem
 from cardforge.press.gallery.page import FILE, gallery_key, gallery_page
+from cardforge.press.illustration.credits import Illustration, illustrations
 from cardforge.press.layout import read_layout
 from cardforge.press.shelf import Shelf
 
@@ -61,7 +62,8 @@ def gallery_data(
     """All that the page shows."""
     problems = _problems(catalogue, faces, findings)
     proofs = (catalogue.root / folder / "proof-pages.pdf").is_file()
-    entries = tuple(_entry(catalogue, planned, pages, problems, proofs) for planned in faces)
+    words = illustrations(catalogue.root, faces)
+    entries = tuple(_entry(catalogue, one, pages, problems, proofs, words.get(one.face.id)) for one in faces)
     kinds = dict.fromkeys((entry.kind, entry.kind_name) for entry in entries)
     layout, _ = read_layout(catalogue.root)
     measures = layout.card if layout else None
@@ -91,6 +93,7 @@ def _entry(
     pages: Mapping[str, str],
     problems: Mapping[str, tuple[Problem, ...]],
     proofs: bool,
+    picture: Illustration | None,
 ) -> CardEntry:
     face = planned.face
     made = face.id in pages
@@ -111,6 +114,8 @@ def _entry(
         search=" ".join([face.name, face.id, type_line, *text, face.flavour or "", face.rarity_name or ""]),
         key=pages.get(face.id, "")[:10],
         facts=tuple(_facts(catalogue, face)),
+        shows=picture.alt if picture else "",
+        drawn_by=picture.by if picture else "",
         links=tuple(one.id for one in family if one is not None and one is not design),
         decks={deck.id: deck.cards[face.id] for deck in catalogue.decks if deck.cards.get(face.id)},
         back=planned.back or "",

@@ -10,6 +10,8 @@ from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.play.scenarios import ScenarioWords
 from cardforge.press.atomic import write_bytes
+from cardforge.press.faces import plan_faces
+from cardforge.press.illustration.credits import illustrations
 from cardforge.press.render import NoRendererError
 from cardforge.rulebook.as_json import as_json
 from cardforge.rulebook.book import read_book
@@ -93,7 +95,8 @@ def build_rules(catalogue: Catalogue) -> RulesBuilt:
             one.id: symbol(catalogue.root, one.emblem, one.colours.get("field", "#000000"))
             for one in catalogue.factions
         }
-        dress = replace(dress, pictures=card_pictures(catalogue, pictured(catalogue), LORE_WIDTH))
+        shows = {id: one.alt for id, one in illustrations(catalogue.root, plan_faces(catalogue)[0]).items()}
+        dress = replace(dress, pictures=card_pictures(catalogue, pictured(catalogue), LORE_WIDTH), shows=shows)
         made["lore.pdf"] = lore_pdf(catalogue, dress, emblems, setter, report)
     if not report.failed:
         for name, content in made.items():

@@ -7,6 +7,7 @@ import pytest
 from cardforge.diagnostics import Severity, kinds_in
 from cardforge.diagnostics.render import as_json, as_text
 from cardforge.press import faults
+from cardforge.press.illustration import faults as illustration_faults
 from cardforge.press.preflight import faults as preflight_faults
 from cardforge.rulebook import build_faults
 from cardforge.rulebook import faults as rulebook_faults
@@ -31,7 +32,7 @@ def test_the_sample_has_nothing_wrong(tmp_path):
     assert [found for found in examined.report if found.severity is not Severity.NOTE] == [], said(examined)
 
 
-PAGES = kinds_in([faults, preflight_faults, rulebook_faults, build_faults])
+PAGES = kinds_in([faults, illustration_faults, preflight_faults, rulebook_faults, build_faults])
 """Tried in tests/press and tests/rulebook: the sample has no pages and no rulebook."""
 
 

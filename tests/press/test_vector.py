@@ -99,7 +99,7 @@ def test_transforms_are_read_as_svg_writes_them():
         '<g mask="url(#m)"/>',
         '<path d="broken"/>',
         '<path d="M0 0"><animate/></path>',
-        '<path d="M0 0" stroke-dasharray="1 2"/>',
+        '<path d="M0 0" stroke-dasharray="1 -2"/>',
         '<g clip-path="url(#none)"/>',
         '<rect width="10%" height="1"/>',
     ],
@@ -128,6 +128,8 @@ SHAPES = {
     "lines": '<line x1="3" y1="3" x2="40" y2="50" stroke="#000" stroke-width="2"/>'
     '<polygon points="40,10 60,30 45,35" fill="#c80"/><polyline points="5,60 20,80 40,70" fill="none" stroke="#80c"/>',
     "curves": '<path d="M5 40C5 10 50 10 55 40S30 80 20 60Q10 50 5 40Z" fill="#246"/>',
+    "dashes": '<g stroke="#205080" stroke-width="2"><path d="M5 5H60" stroke-dasharray="3 1.5"/><path d="M5 9H60"/>'
+    '<path d="M5 14H60" stroke-dasharray="4" stroke-dashoffset="2"/><path d="M5 20H60" stroke-dasharray="none"/></g>',
     "corners": '<rect x="5" y="5" width="40" height="60" rx="9" ry="5" fill="#642"/>',
 }
 

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from cardforge.cli.main import app
 from cardforge.diagnostics import kinds_in
 from cardforge.press import faults
+from cardforge.press.illustration import faults as illustration_faults
 from cardforge.press.preflight import faults as preflight_faults
 from cardforge.rulebook import build_faults
 from cardforge.rulebook import faults as rulebook_faults
@@ -16,7 +17,7 @@ from cardforge.workshop.docs import PAGE, diagnostics_page
 from cardforge.workshop.explain import UnknownCodeError, explain
 
 ROOT = Path(__file__).parents[2]
-ELSEWHERE = kinds_in([faults, preflight_faults, rulebook_faults, build_faults])
+ELSEWHERE = kinds_in([faults, illustration_faults, preflight_faults, rulebook_faults, build_faults])
 """Kinds that the sample game cannot show, having no pages and no rules: their own tests plant each."""
 
 

@@ -30,6 +30,9 @@ class CardEntry:
     search: str
     key: str
     facts: tuple[tuple[str, str], ...] = ()
+    shows: str = ""
+    """What its picture shows, in words."""
+    drawn_by: str = ""
     links: tuple[str, ...] = ()
     decks: Mapping[str, int] = field(default_factory=dict)
     back: str = ""
@@ -53,6 +56,8 @@ class CardEntry:
             "search": self.search,
             "key": self.key,
             "facts": self.facts,
+            "shows": self.shows,
+            "drawnBy": self.drawn_by,
             "links": self.links,
             "decks": dict(self.decks),
             "back": self.back,

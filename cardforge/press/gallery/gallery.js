@@ -80,7 +80,7 @@
     near(false);
     $("turner").classList.remove("turned");
     $("front").src = card.large ? url(card.large, card) : "";
-    $("front").alt = card.large ? `${card.name}. ${card.text.join(" ")}` : "";
+    $("front").alt = card.large ? [`${card.name}.`, ...card.text, card.shows && `Picture: ${card.shows}`].filter(Boolean).join(" ") : "";
     const back = byId(card.back) || null;
     $("back").src = back ? url(back.large, back) : "";
     $("back").alt = back ? `Back: ${back.id}` : "";
@@ -94,6 +94,7 @@
 
   function about(card) {
     const rows = card.facts.flatMap(([label, value]) => [make("dt", { textContent: label }), make("dd", { textContent: value })]);
+    if (card.shows) rows.push(make("dt", { textContent: "Picture" }), make("dd", {}, card.shows, card.drawnBy ? make("small", { textContent: ` Drawn by ${card.drawnBy}.` }) : null));
     const links = (card.links || []).map((id) => byId(id)).filter(Boolean).flatMap((other, at) => [at ? ", " : "", make("button", { type: "button", className: "link", textContent: other.name, onclick: () => open(other.id) })]);
     if (links.length) rows.push(make("dt", { textContent: "Belongs with" }), make("dd", {}, ...links));
     const files = [card.pdf ? make("a", { href: card.pdf, textContent: "PDF" }) : null, card.large ? make("a", { href: card.large, textContent: "picture" }) : null, card.proof ? make("a", { href: card.proof, textContent: "proof page" }) : null].filter(Boolean);

@@ -17,7 +17,7 @@ from cardforge.press.vector.path_data import PathError, ellipse_operators, path_
 
 _PAINT = {
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
-    "stroke-linejoin", "stroke-miterlimit",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
 }  # fmt: skip
 _COMMON = _PAINT | {"id", "transform", "opacity", "clip-path"}
 _OWN = {
@@ -89,6 +89,8 @@ class _Style:
     join: int = 0
     miter: float = 4.0
     evenodd: bool = False
+    dashes: tuple[float, ...] = ()
+    dash_offset: float = 0.0
 
 
 @dataclass(slots=True)
@@ -176,6 +178,8 @@ class _Compiler:
             join=_JOINS[given["stroke-linejoin"]] if "stroke-linejoin" in given else style.join,
             miter=float(given.get("stroke-miterlimit", style.miter)),
             evenodd=given["fill-rule"] == "evenodd" if "fill-rule" in given else style.evenodd,
+            dashes=_dashes(given["stroke-dasharray"]) if "stroke-dasharray" in given else style.dashes,
+            dash_offset=float(given.get("stroke-dashoffset", style.dash_offset)),
         )
 
     def _content(self, element: Element, tag: str, style: _Style, at: Matrix, pen: _Pen) -> None:
@@ -200,6 +204,9 @@ class _Compiler:
             pen.put("cap", style.cap, f"{style.cap} J")
             pen.put("join", style.join, f"{style.join} j")
             pen.put("miter", style.miter, f"{_n(style.miter)} M")
+            lengths = " ".join(_n(length) for length in style.dashes)
+            offset = _n(style.dash_offset) if lengths else "0"
+            pen.put("dash", (lengths, offset) if lengths else None, f"[{lengths}] {offset} d")
         star = "*" if style.evenodd else ""
         pen.steps.append(f"{shape} {'B' + star if fills and strokes else 'f' + star if fills else 'S'}")
 
@@ -278,6 +285,16 @@ def _length(text: str | None) -> float | None:
     return (
         float(match[1]) * {None: 1.0, "px": 1.0, "mm": 96 / 25.4, "cm": 960 / 25.4, "in": 96.0, "pt": 4 / 3}[match[2]]
     )
+
+
+def _dashes(text: str) -> tuple[float, ...]:
+    """Lengths of dashes and gaps; nothing for an unbroken line. An odd list counts twice (SVG 2, 13.5.6)."""
+    if text.strip() == "none":
+        return ()
+    lengths = tuple(float(part) for part in re.split(r"[\s,]+", text.strip()))
+    if min(lengths) < 0:
+        raise NotSimpleError(text)
+    return (lengths * 2 if len(lengths) % 2 else lengths) if any(lengths) else ()
 
 
 def _colour(text: str | None, inherited: str) -> str:
