@@ -116,6 +116,8 @@ class ScenarioWords(Protocol):
     """What can be expected of a position, apart from decisions and the log."""
     players: tuple[str, ...]
     """What the players are called."""
+    rules: frozenset[str]
+    """Ids of all rules that can speak in this game."""
 
     def begin(self, opening: Opening) -> Position:
         """The position that a scenario begins with. Raises ScenarioError."""

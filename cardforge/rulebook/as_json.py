@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from cardforge.rulebook.coverage import Backing
+from cardforge.rulebook.backing import Backing
 from cardforge.rulebook.model import Book, Example, Rule
 
 

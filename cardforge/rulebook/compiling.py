@@ -11,8 +11,8 @@ from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Place, Report
 from cardforge.play.scenarios import ScenarioWords
 from cardforge.rulebook import faults
+from cardforge.rulebook.backing import REASONS, Backing, speakers
 from cardforge.rulebook.book import BookFile, read_book
-from cardforge.rulebook.coverage import REASONS, Backing
 from cardforge.rulebook.examples import examples_of
 from cardforge.rulebook.lock import check_lock
 from cardforge.rulebook.made.appendices import appendices
@@ -62,8 +62,9 @@ def compile_book(catalogue: Catalogue, words: ScenarioWords | None, report: Repo
     _backings(book, numbers, report)
     examples: dict[tuple[str, int], Example] = {}
     if words is not None and play:
+        hashes = None if notice else book.hashes  # citations are confirmed for the current edition
         for chapter in chapters:
-            found = examples_of(chapter.path, chapter.file, words, book.hashes, report)
+            found = examples_of(chapter.path, chapter.file, words, hashes, speakers(book), report)
             examples |= {(chapter.file, line): example for line, example in found.items()}
     book = replace(book, chapters=tuple(_with_examples(chapter, examples) for chapter in made))
     if not play:

@@ -14,7 +14,12 @@ from cardforge.rulebook.model import Board, Chip, Example, Move
 
 
 def examples_of(
-    file: Path, name: str, words: ScenarioWords, hashes: Mapping[str, str], report: Report
+    file: Path,
+    name: str,
+    words: ScenarioWords,
+    hashes: Mapping[str, str] | None,
+    speakers: Mapping[str, str],
+    report: Report,
 ) -> dict[int, Example]:
     """The examples of a Markdown file by the line on which they begin; those that do not hold are reported."""
     scenarios, unreadable = read_scenarios([file], words)
@@ -22,7 +27,7 @@ def examples_of(
         report.add(build_faults.example_fails(Place(name, fault.line), "?", fault.reason))
     found: dict[int, Example] = {}
     for scenario in scenarios:
-        outcome = play_scenario(scenario, words, hashes)
+        outcome = play_scenario(scenario, words, hashes, speakers)
         if not outcome.passed:
             report.add(_failure(name, outcome))
         elif scenario.deviation is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from cardforge.press.faces import plan_faces
 from cardforge.press.illustration.credits import illustrations
 from cardforge.press.render import NoRendererError
 from cardforge.rulebook.as_json import as_json
+from cardforge.rulebook.backing import speakers
 from cardforge.rulebook.book import read_book
 from cardforge.rulebook.booklet import booklet
+from cardforge.rulebook.citations import Citation, confirm
 from cardforge.rulebook.compiling import compile_book
 from cardforge.rulebook.coverage import RuleCoverage, cover_rules
 from cardforge.rulebook.dress import dress_of, symbol
@@ -58,12 +61,12 @@ def has_rulebook(catalogue: Catalogue) -> bool:
     return (catalogue.root / BOOK).is_file()
 
 
-def compiled(catalogue: Catalogue) -> tuple[Book, Report]:
-    """The compiled book with its examples played. Raises NoRulebookError."""
+def compiled(catalogue: Catalogue, play: bool = True) -> tuple[Book, Report]:
+    """The compiled book, with its examples played unless `play` is False. Raises NoRulebookError."""
     report = Report()
     if not has_rulebook(catalogue):
         raise NoRulebookError(f"this project has no rulebook: there is no {BOOK}", report)
-    book = compile_book(catalogue, _words(catalogue), report)
+    book = compile_book(catalogue, _words(catalogue) if play else None, report, play)
     if book is None:
         raise NoRulebookError("the rulebook cannot be read", report)
     return book, report
@@ -112,12 +115,12 @@ def rules_folder(catalogue: Catalogue) -> Path:
 
 def rules_coverage(catalogue: Catalogue) -> tuple[RuleCoverage, Report]:
     """Which rules are backed by scenarios. Raises NoRulebookError."""
-    book, report = compiled(catalogue)
+    book, report = compiled(catalogue, play=False)
     words = _words(catalogue)
     listed, _ = read_book(catalogue.root)
     if words is None or listed is None:
         raise NoRulebookError("no engine plays this game, so nothing backs its rules", report)
-    return cover_rules(book, catalogue.root, listed.scenarios, words), report
+    return cover_rules(book, catalogue.root, listed, words), report
 
 
 def lock_rules(catalogue: Catalogue) -> tuple[int, Path]:
@@ -128,6 +131,24 @@ def lock_rules(catalogue: Catalogue) -> tuple[int, Path]:
     return write_lock(catalogue.root, book), catalogue.root / LOCK
 
 
+def confirm_citations(catalogue: Catalogue, covered: RuleCoverage, rules: Sequence[str]) -> tuple[Citation, ...]:
+    """Confirm the stale citations of these rules, of all where none is named; those that were written.
+
+    Raises ValueError where one cannot be edited, OSError where a file cannot be written.
+    """
+    found = tuple(one for one in covered.stale if not rules or one.rule in rules)
+    confirm(found, catalogue.root)
+    return found
+
+
+def rule_hashes(catalogue: Catalogue) -> tuple[Mapping[str, str], Mapping[str, str]] | None:
+    """The present hash of each rule's text, and ids under which the game speaks of rules; None without a rulebook."""
+    if not has_rulebook(catalogue):
+        return None
+    book = compile_book(catalogue, None, Report(), play=False)
+    return None if book is None else (book.hashes, speakers(book))
+
+
 def _words(catalogue: Catalogue) -> ScenarioWords | None:
     engine = find_engine(catalogue.game.engine)
     return engine.scenario_words(catalogue) if engine else None
@@ -136,10 +157,13 @@ def _words(catalogue: Catalogue) -> ScenarioWords | None:
 __all__ = [
     "NoRendererError",
     "NoRulebookError",
+    "RuleCoverage",
     "RulesBuilt",
     "build_rules",
     "compiled",
+    "confirm_citations",
     "has_rulebook",
     "lock_rules",
+    "rule_hashes",
     "rules_coverage",
 ]

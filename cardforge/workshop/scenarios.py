@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -45,4 +45,13 @@ def play_scenarios(catalogue: Catalogue, paths: Sequence[Path]) -> ScenariosPlay
         raise NoEngineError(f"no engine plays this game (engine: {catalogue.game.engine}); it is only printed")
     words = engine.scenario_words(catalogue)
     scenarios, faults = read_scenarios(paths, words)
-    return ScenariosPlayed(tuple(play_scenario(scenario, words) for scenario in scenarios), tuple(faults))
+    hashes, speakers = _cited(catalogue) if any(one.cites for one in scenarios) else (None, None)
+    outcomes = tuple(play_scenario(scenario, words, hashes, speakers) for scenario in scenarios)
+    return ScenariosPlayed(outcomes, tuple(faults))
+
+
+def _cited(catalogue: Catalogue) -> tuple[Mapping[str, str] | None, Mapping[str, str] | None]:
+    """What citations are held against; the rulebook is read only where something cites it."""
+    from cardforge.workshop.rulebook import rule_hashes
+
+    return rule_hashes(catalogue) or (None, None)

@@ -4,7 +4,7 @@ from cardforge.game.scenario_words import ScenarioWords
 from cardforge.play.scenarios.model import Scenario
 from cardforge.play.scenarios.read import Unreadable, read_scenarios
 from cardforge.play.scenarios.report import as_json, as_lines
-from cardforge.play.scenarios.run import Outcome, play_scenario, position_after
+from cardforge.play.scenarios.run import Outcome, is_confirmed, play_scenario, position_after
 
 __all__ = [
     "Outcome",
@@ -13,6 +13,7 @@ __all__ = [
     "Unreadable",
     "as_json",
     "as_lines",
+    "is_confirmed",
     "play_scenario",
     "position_after",
     "read_scenarios",

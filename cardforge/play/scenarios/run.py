@@ -11,6 +11,9 @@ from cardforge.game.refusal import EndlessLoopError
 from cardforge.game.scenario_words import Mismatch, Pending, Position, ScenarioError, ScenarioWords, StepFailureError
 from cardforge.play.scenarios.model import Expect, ExpectedDecision, Scenario, Step
 
+SURE = 6
+"""Hexadecimal digits of a rule's hash that a citation must have."""
+
 
 class Result(StrEnum):
     """How a scenario ended."""
@@ -48,8 +51,18 @@ class _FaultError(Exception):
         self.reasons = reasons
 
 
-def play_scenario(scenario: Scenario, words: ScenarioWords, rule_hashes: Mapping[str, str] | None = None) -> Outcome:
-    """Play one scenario. `rule_hashes` holds the present hash of each rule's text, where there is a rulebook."""
+def play_scenario(
+    scenario: Scenario,
+    words: ScenarioWords,
+    rule_hashes: Mapping[str, str] | None = None,
+    speakers: Mapping[str, str] | None = None,
+) -> Outcome:
+    """Play one scenario.
+
+    Where there is a rulebook, `rule_hashes` holds the present hash of each rule's text, and `speakers` the id under
+    which the game speaks of a rule that it does not know by its own. Without one, only ids that the game knows are
+    looked for among those that spoke.
+    """
     try:
         position = words.begin(scenario.opening)
     except ScenarioError as error:
@@ -58,7 +71,7 @@ def play_scenario(scenario: Scenario, words: ScenarioWords, rule_hashes: Mapping
         for step in scenario.steps:
             _guarded(position, step)
         _rolls(position, scenario.line, "the end")
-        _cites(scenario, position, rule_hashes)
+        _cites(scenario, position, words, rule_hashes, speakers or {})
     except _FaultError as fault:
         result = Result.DEVIATES if scenario.deviation else Result.FAILS
         return Outcome(scenario, result, fault.line, fault.step, fault.reasons, position.rules_spoken())
@@ -116,6 +129,11 @@ def _play(position: Position, step: Step) -> None:
         raise _FaultError(step.line, step.words, str(error)) from error
     if reasons:
         raise _FaultError(step.line, step.words, *reasons)
+
+
+def is_confirmed(confirmed: str, present: str) -> bool:
+    """Whether a citation was confirmed for the rule as it reads now; fewer than six digits confirm nothing."""
+    return len(confirmed) >= SURE and present.startswith(confirmed)
 
 
 def _rolls(position: Position, line: int, words: str) -> None:
@@ -202,14 +220,20 @@ def answer_words(value: object) -> str:
     return str(value)
 
 
-def _cites(scenario: Scenario, position: Position, hashes: Mapping[str, str] | None) -> None:
+def _cites(
+    scenario: Scenario,
+    position: Position,
+    words: ScenarioWords,
+    hashes: Mapping[str, str] | None,
+    speakers: Mapping[str, str],
+) -> None:
     spoken = position.rules_spoken()
     for rule, confirmed in scenario.cites.items():
         line = scenario.line_of(("cites", rule))
         if hashes is not None and rule not in hashes:
             raise _FaultError(line, "cites", f"there is no rule {rule}")
-        if hashes is not None and not hashes[rule].startswith(confirmed):
+        if hashes is not None and not is_confirmed(confirmed, hashes[rule]):
             reason = f"rule {rule} has changed since this was confirmed: expected {confirmed}, found {hashes[rule]}"
             raise _FaultError(line, "cites", reason)
-        if rule not in spoken:
+        if speakers.get(rule, rule) not in spoken and (hashes is not None or rule in words.rules):
             raise _FaultError(line, "cites", f"rule {rule} is cited and never spoke")

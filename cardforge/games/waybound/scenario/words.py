@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
+from cardforge.games.waybound import rule_ids
 from cardforge.games.waybound.fitness import FACTION, misfit
 from cardforge.games.waybound.from_catalogue import ruleset_of
 from cardforge.games.waybound.game import read_with
@@ -42,6 +43,7 @@ class WayboundWords:
     actions: Mapping[str, type[BaseModel]] = ACTIONS
     expect: type[BaseModel] = ExpectGiven
     players: tuple[str, ...] = LETTERS
+    rules: frozenset[str] = rule_ids.ALL
 
     def __init__(self, catalogue: Catalogue, readers: Readers = reader_of) -> None:
         self._catalogue = catalogue
