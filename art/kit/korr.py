@@ -1,7 +1,7 @@
 """Korr. A pine cone on two legs that leans over the gap in a bridge and sets the keystone."""
 import math
 
-from brushes import along, blob, disc, line, lit, mix, path, placed, poly, smooth, star
+from brushes import along, blob, disc, line, lit, mix, num, path, placed, poly, smooth, star
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "RR-001"
@@ -16,14 +16,14 @@ SPINE = [(13.5, 44.6, .7), (19, 47.0, 1.9), (25.4, 45.6, 3.2), (30.0, 40.6, 4.9)
 
 def scale(x, y, turn, long, wide, colour, edge):
     """One plate, its tip turned towards the tail: the copper edge first, the slate over it."""
+    c, d = math.cos(turn), math.sin(turn)
+
     def leaf(k, shift):
-        spots = [(.5 * long, -.45 * wide), (-.1 * long, -.55 * wide), (-.68 * long * k, 0, 1), (-.1 * long, .55 * wide),
-                 (.5 * long, .45 * wide)]
-        out = []
-        for u, v, *corner in spots:
-            u, v = u * k + shift, v * k
-            out.append((x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), *corner))
-        return smooth(out)
+        spots = []
+        for u, v in ((.5, -.45), (.12, -.66), (-.3, -.52), (-.68, 0), (-.3, .52), (.12, .66), (.5, .45)):
+            u, v = u * long * k + shift, v * wide * k
+            spots.append(f"{num(x + u * c - v * d)} {num(y + u * d + v * c)}")
+        return "M{}C{} {} {}C{} {} {}Z".format(*spots)
     return path(leaf(1, 0), edge) + path(leaf(.9, .1 * long), colour)
 
 
