@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 
-from tests.bench import growth, our_work, peers, play
+from tests.bench import growth, our_work, peers, play, watched
 from tests.bench.process import WORK
 from tests.bench.table import Table
 
@@ -21,6 +21,7 @@ FULL: Mapping[str, Measure] = {
     "growth": lambda: growth.checks((100, 1_000, 10_000), runs=1),
     "games": lambda: play.games(seconds=2, rounds=2),
     "proofs": lambda: our_work.proofs(runs=6),
+    "watch": lambda: watched.edits(runs=5),
     "faces": lambda: peers.faces(runs=2),
     "sheets": lambda: our_work.sheets(runs=3),
     "memory": lambda: growth.proofs((100, 300)),

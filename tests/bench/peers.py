@@ -9,12 +9,12 @@ import statistics
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.bench.browser import find_browser
 from tests.bench.environments import UnavailableError, environment
 from tests.bench.process import ROOT, WORK, Job, MeasureError, last_output, median, python, run
 from tests.bench.table import Row, Table
 
 PAGES = WORK / "pages"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 QUIET = (
     "--headless",
     "--no-sandbox",
@@ -55,7 +55,7 @@ def faces(runs: int) -> Table:
 
 def _chromium(name: str, unit: float, runs: int) -> Row:
     """By the clock: what Chromium's many processes take is in nobody's books when they are gone."""
-    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    program = find_browser()
     if program is None:
         raise UnavailableError("no Chromium is installed here")
     page, profile, made = _one_document(), WORK / "chromium-profile", WORK / "chromium.pdf"

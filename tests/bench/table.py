@@ -41,11 +41,17 @@ class Table:
 def _line(row: Row, width: int) -> str:
     spent = row.spent
     cells = [row.what.ljust(width)]
-    cells += [_time(spent.wall), _time(spent.cpu), f"{spent.peak:5.0f} MB"] if spent else [" " * 9, " " * 9, " " * 8]
+    cells += [_time(spent.wall), _time(spent.cpu), _memory(spent.peak)] if spent else [" " * 9, " " * 9, " " * 8]
     cells.append(f"{row.ratio:8.2f} ×" if row.ratio is not None else " " * 10)
     cells.append("  ".join(part for part in (row.budget, row.note) if part))
     return "  ".join(cells).rstrip()
 
 
+def _memory(megabytes: float) -> str:
+    return f"{megabytes:5.0f} MB" if megabytes else " " * 8
+
+
 def _time(seconds: float) -> str:
+    if not seconds:  # not measured
+        return " " * 9
     return f"{seconds * 1000:6.0f} ms" if seconds < 10 else f"{seconds:7.1f} s"

@@ -12,7 +12,18 @@ from cardforge.cli.main import app
 from cardforge.cli.on_demand import COMMANDS
 
 ROOT = Path(__file__).parents[2]
-SHARED = {"__init__", "main", "on_demand", "session", "naming", "bundles", "drawing", "reference", "build_rest", "unwritable"}
+SHARED = {
+    "__init__",
+    "main",
+    "on_demand",
+    "session",
+    "naming",
+    "bundles",
+    "drawing",
+    "reference",
+    "build_rest",
+    "unwritable",
+}
 """Files of the command line that are no commands."""
 
 
