@@ -1,7 +1,8 @@
 """Guiding Glow. A badger, on it a hare, on that a mouse with a lamp on a stick; where the light reaches, there is a road after all."""
 from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth
 from burrowguard import DEEP, FUR, SLATE, SLATE_LIGHT, WARM, head, shovel
-from little_ones import glow, lantern, mouse
+from lampkin import mouse
+from little_ones import glow, lantern
 from places import contours, ground, motes, sheet
 
 CARD = "WB-019"
@@ -68,7 +69,7 @@ def picture():
     mid = bridge() + path(smooth([(6, 50.2, 1), (14, 49.6), (24, 50.2), (31.6, 50.0), (34.2, 51.2), (32.4, 53.4), (33.4, 56.0), (30, 62, 1), (6, 62, 1)]), "#1e1424") + line([(13, 49.9), (24, 50.4), (31.4, 50.2), (33.6, 51)], "#b1693f", .3)
     light = glow(*LAMP, ((6.6, .22), (4.8, .4), (3.1, .8)), "#fff0c4")
     pole = line([(28.2, 22.8), (30.6, 17.2), (33.2, 13.4)], "#3a1c26", .5) + line([(33.2, 13.4), (33.2, 15)], "#3a1c26", .4)
-    stack = badger() + hare() + badger_front() + pole + placed(mouse(lamp=False), 23.0, 16.5, .34)
+    stack = badger() + hare() + badger_front() + pole + placed(mouse(small=True), 23.0, 16.5, .34)
     subject = placed(stack, 1.6, 0) + lantern(*LAMP, .82)
     front = motes(11, (34, 20, 53, 42), "#ffe9ae", 6, (.14, .34), ((33, 18, 5), (49, 28, 5))) + ground([(38, 56), (46, 51.6), (54, 51), (60, 49)], "#1e1424")
     return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)

@@ -1,6 +1,7 @@
 """Mend. A mouse small enough to sit in the paw that nurses it, and one white bandage that runs from the one to the other."""
 from brushes import line, lit, mix, oval, path, placed, poly, smooth
-from little_ones import BEAR, BEAR_LIGHT, BEAR_MID, BEAR_RIM, PAD, claw, fur, mouse, smoke
+from little_ones import BEAR, BEAR_LIGHT, BEAR_MID, BEAR_RIM, PAD, claw, fur, smoke
+from lampkin import mouse
 from places import BURROW, contours, motes, sheet
 
 CARD = "WB-013"
@@ -64,12 +65,6 @@ def bandage():
 
 def picture():
     sky = contours(31, 30, BURROW, 33, 1.05, 1, [40, 33.5, 27.6, 22.4, 17.4, 13, 8.8], .05, "#ffd991")
-    subject = cradle_behind() + placed(mouse(chest=True, lamp=False), 21.4, 25.2, .98) + bandage() + nurse()
+    subject = cradle() + oval(29.6, 45.3, 6.6, .8, "#2a1416") + placed(mouse(), 21.4, 25.2, .98) + bandage() + nurse()
     front = motes(8, (16, 15, 46, 34), "#ffe9ae", 5, avoid=((30, 32, 12), (48, 24, 12), (18, 22, 5)))
     return sheet(ALT, sky=sky, far=room(), mid=table(), subject=subject, front=front)
-
-
-def cradle_behind():
-    return cradle() + oval(29.6, 45.3, 6.6, .8, "#2a1416")
-
-
