@@ -77,7 +77,7 @@ def shawl():
 
 def crown():
     """Antennae, and the star they hold; a ring of smaller ones."""
-    out = placed(antenna(), 0, -1.2, 1.16, 6) + placed(antenna(), 0, -1.2, 1.16, -6, True)
+    out = placed(antenna(), 0, -1.2, 1.04, 6) + placed(antenna(), 0, -1.2, 1.04, -6, True)
     out += disc(0, -17.4, 3.4, "#fff3cf", .2) + disc(0, -17.4, 2.4, "#fff3cf", .4)
     for k in range(-2, 3):
         if k:
