@@ -97,11 +97,11 @@ def picture():
     mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 50, 26, 4.2, "#7cc0c4", 3), (30, 51.4, 30, 4.6, "#4d9fac", 8)))
     # three bands of wind, curled once round where they begin
     wind = ""
-    for y, rise, r, dark in ((27.6, 1.6, 2.2, "#2f8397"), (33.4, .6, 1.7, "#2f8397"), (40.6, -1.4, 2.4, "#2f8397")):
+    for y, rise, r, dark in ((27.4, 1.4, 2.0, "#1a5f7c"), (32.6, .6, 1.6, "#1a5f7c"), (38.2, -1.4, 2.2, "#1a5f7c")):
         spine = curl(17.6, y - r + .4, r, 90, 1.02, .8, .1, 10)[::-1] + [(22.6, y + .5, .95), (29, y + rise * .6, .9), (36, y + rise, .1)]
         wind += strip([(x, yy + .45, w * 1.15) for x, yy, w in spine], dark, 30) + strip(spine, "#fdfff6", 30)
-    subject = placed(ram(), 3.6, 5.0, .83)
-    front = wind + placed(checker(), 24.0, 47.2, .72, -6)
+    subject = placed(ram(), 7.4, 6.6, .75)
+    front = wind + placed(checker(), 24.4, 47.6, .74, -6)
     front += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 56.4, 22, 4.2, "#eef8ee", 12), (33, 57.2, 26, 4, "#dff1e4", 14)))
     front += "".join(poly([(x, y), (x + 1.5, y - .5), (x + 1.1, y + .6)], "#fff6d6") for x, y in ((52, 33.6), (50.6, 26.2), (52.4, 38.8)))
     front += motes(6, (30, 15, 52, 24), "#ffffff", 9, avoid=((46, 17, 4),))

@@ -18,7 +18,7 @@ def flyer():
     skull = both([(0, -14.4), (2.6, -13.6), (4.0, -11.2), (5.8, -8.8, 1), (3.8, -8.2), (2.6, -6.2), (0, -5.4)])
     out += lit(smooth(skull), TEAL, CREAM, -.3, .4, path(smooth([(-7, -9), (-3, -13), (-1.4, -10), (-1.2, -5), (-4, -5)]), DARK) + path(smooth([(1.2, -13.4), (3.4, -11), (3.0, -9), (1.6, -10)]), LIGHT))
     for s in (-1, 1):
-        base, dark, pale = (LIGHT, mix(TEAL, LIGHT, .25), "#8fd3c6") if s > 0 else (mix(TEAL, LIGHT, .3), mix(TEAL, DARK, .35), LIGHT)
+        base, dark, pale = (mix(TEAL, LIGHT, .45), mix(TEAL, DARK, .3), "#7cc9be") if s > 0 else (mix(TEAL, DARK, .25), DARK, TEAL)
         wing = [(0, -6.2, 1), (5, -7.6), (11.4, -9.6), (18.6, -12.4, 1), (18.0, -6.6), (18.6, -.6), (16.8, 5.6), (17.0, 12.6, 1), (11.0, 10.8), (6.4, 11.4), (0, 9.0, 1)]
         ring = [(x * s, *rest) for x, *rest in wing]
         inner = path(smooth([(0, -6), (s * 7, -4), (s * 12, 0), (s * 11, 7), (s * 4, 9), (0, 9)]), dark)
@@ -42,10 +42,10 @@ def flyer():
 
 
 def picture():
-    sky = contours(40.6, 21.5, ["#0f4a63", "#1a6580", "#2f8a9e", "#5aa9b4", "#8fcbc9", "#cbe7d8", "#fff3c8", "#fffbe8"], 20, 1.02, 1.0, [52, 43, 35, 28.4, 22.6, 17.4, 12.8, 8.8, 5.4], .03, edge="#ffffff")
+    sky = contours(37.6, 24.5, ["#0f4a63", "#1a6580", "#2f8a9e", "#5aa9b4", "#8fcbc9", "#cbe7d8", "#fff3c8", "#fffbe8"], 20, 1.02, 1.0, [56, 49.5, 43, 37, 31.2, 25.4, 19.4, 13.6, 8.4], .03, edge="#ffffff")
     # bands of wind that run from the rim of the lens into the distance
     mid = ""
-    for (x0, y0), (x1, y1), (x2, y2), w, c in (((8, 24), (22, 29), (36, 22.6), 1.3, "#dff1e4"), ((58, 43), (50, 34), (43, 24), 1.5, "#cfe9e0"), ((40, 60), (44, 44), (41.4, 27), 1.3, "#a9d6d0"), ((22, 9), (31, 15), (39.4, 18), 1.0, "#dff1e4"), ((56, 18), (50, 18), (44, 20), .9, "#f4fbf3")):
+    for (x0, y0), (x1, y1), (x2, y2), w, c in (((8, 24), (22, 29), (36, 22.6), 1.3, "#bfe3d6"), ((58, 43), (50, 34), (43, 24), 1.5, "#a9d6d0"), ((40, 60), (44, 44), (41.4, 27), 1.3, "#8fcbc9"), ((22, 9), (31, 15), (39.4, 18), 1.0, "#bfe3d6"), ((56, 18), (50, 18), (44, 20), .9, "#cfe9e0")):
         mid += strip([(x0, y0, w), (x1, y1, w * .7), (x2, y2, .08)], c, 22, opacity=.8)
     # the one it lies on, from under the tail to the gate
     for dx, dy, w, c in ((.5, .8, 1.0, "#1a6580"), (0, 0, 1.0, "#f4fbf3"), (-.3, -.5, .36, "#a9d6d0")):
