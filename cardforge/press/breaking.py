@@ -12,9 +12,12 @@ from itertools import pairwise
 from cardforge.press.measure import Shaped
 
 SHORT_WORD = 6
-"""A last line of one word of at most so many letters is a widow, wherever it stands."""
-ANY_WORD = 100
-"""In rules any last line of one word is: it is read in a hurry, and looks like a sentence of its own."""
+"""A last line of one word of at most so many letters is a widow."""
+SHORT_LAST = 0.33
+"""A last line of rules shorter than this share of the width looks like something left over."""
+_LEFT_OVER, _LONE_WORD, _PARTED_NUMBER = 1.5, 4.0, 0.25
+_SENTENCE, _CLAUSE = 0.12, 0.04
+"""What a line break costs or is worth, beside the square of the share of each line that stays empty."""
 
 # A line may end at space (not before a dash: it would begin the next line) and after a hyphen inside a word.
 _BREAK = re.compile(r"[ \t\n]+(?![—–])|(?<=[^\W\d_][-‐])(?=[^\W\d_])|\u200b")
@@ -63,6 +66,45 @@ def balanced(shaped: Shaped, width: float) -> list[Span]:
     return without_widow(shaped, lines, width)
 
 
+def well_set(shaped: Shaped, width: float) -> list[Span]:
+    """As few lines as `break_lines` makes, broken where rules read best.
+
+    A sentence begins a line where it can; a number is not parted from what it counts; the last line is no leftover.
+    """
+    fewest = break_lines(shaped, width)
+    if len(fewest) < 2 or widest(shaped, fewest) > width:
+        return fewest
+    words = _words(shaped.text)
+    costs: dict[int, tuple[float, list[Span]]] = {0: (0.0, [])}  # of the best lines before each word
+    for left in range(len(fewest) - 1, -1, -1):
+        longer: dict[int, tuple[float, list[Span]]] = {}
+        for first, (cost, lines) in costs.items():
+            for end in range(first + 1, len(words) + 1):
+                line = Span(words[first].start, words[end - 1].end)
+                filled = shaped.width(line.start, line.end) / width
+                if filled > 1:
+                    break
+                if (end == len(words)) != (left == 0):
+                    continue
+                more = cost + (_last_line(filled, end - first) if left == 0 else _line_cost(shaped, line, filled))
+                if end not in longer or more < longer[end][0]:
+                    longer[end] = more, [*lines, line]
+        costs = longer
+    return costs[len(words)][1] if len(words) in costs else fewest
+
+
+def _line_cost(shaped: Shaped, line: Span, filled: float) -> float:
+    last = shaped.text[line.start : line.end].rstrip("”’\"')")
+    empty = (1 - filled) ** 2
+    if re.search(r"(?:^|\s)[+−-]?\d+$", last):
+        return empty + _PARTED_NUMBER
+    return empty - (_SENTENCE if last[-1:] in ".!?…" else _CLAUSE if last[-1:] in ",;:—" else 0.0)
+
+
+def _last_line(filled: float, words: int) -> float:
+    return _LEFT_OVER * max(0.0, SHORT_LAST - filled) + (_LONE_WORD if words == 1 else 0.0)
+
+
 def _parted(shaped: Shaped, width: float) -> list[Span] | None:
     """Two lines, as equal as they can be; a pause between them outweighs some inequality."""
     words, whole = _words(shaped.text), shaped.offsets[-1]
@@ -84,13 +126,13 @@ def _pause(text: str) -> float:
     return 0.3 if last in ".!?…" else 0.15 if last in ",;:—" else 0.0
 
 
-def without_widow(shaped: Shaped, lines: list[Span], width: float, longest: int = SHORT_WORD) -> list[Span]:
-    """As many lines; the last is no single word of at most `longest` letters where the one above can spare one."""
+def without_widow(shaped: Shaped, lines: list[Span], width: float) -> list[Span]:
+    """As many lines; the last is no single word of at most `SHORT_WORD` letters where the one above can spare one."""
     if len(lines) < 2:
         return lines
     last, above = lines[-1], lines[-2]
     letters = shaped.text[last.start : last.end]
-    if re.search(r"\s", letters) or len(re.sub(r"\W", "", letters)) > longest:
+    if re.search(r"\s", letters) or len(re.sub(r"\W", "", letters)) > SHORT_WORD:
         return lines
     words = [word for word in _words(shaped.text) if above.start <= word.start < above.end]
     if len(words) < 3 or shaped.width(words[-1].start, last.end) > width:

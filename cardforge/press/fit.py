@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cardforge.press.breaking import ANY_WORD, Span, balanced, break_lines, widest, without_widow
+from cardforge.press.breaking import Span, balanced, well_set, widest
 from cardforge.press.face import Face
 from cardforge.press.fonts import Typeface
 from cardforge.press.layout import Body, KindLayout, Layout, Line, Rung
@@ -135,7 +135,7 @@ def _at(rung: Rung, rules: Sequence[Shaped], flavour: Shaped | None, body: Body)
     if rules:
         em = _em_of(body.width, rung.rules)
         for text in rules:
-            lines = without_widow(text, break_lines(text, em), em, ANY_WORD)
+            lines = well_set(text, em)
             excess = max(excess, widest(text, lines) * rung.rules * MM_PER_POINT - body.width + SLACK)
             paragraphs.append(Paragraph(text, tuple(lines)))
     story = None

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from small_project import beast, write_project
 
-from cardforge.press.breaking import ANY_WORD, balanced, break_lines, widest, without_widow
+from cardforge.press.breaking import balanced, break_lines, well_set, widest, without_widow
 from cardforge.press.face import Ability
 from cardforge.press.fit import MM_PER_POINT, fit
 from cardforge.press.fonts import load, read_fonts
@@ -94,15 +94,32 @@ def test_the_last_line_is_not_one_short_word(room):
     assert widest(text, lines) < whole
 
 
-def test_the_last_line_of_a_rule_has_two_words_where_the_one_above_can_spare_one(room):
+@pytest.mark.parametrize(
+    ("words", "full", "lines"),
+    [
+        (  # a last line of one word looks like a sentence of its own
+            "Deal 2 damage to an opposing character anywhere.",
+            "Deal 2 damage to an opposing character",
+            ["Deal 2 damage to an opposing", "character anywhere."],
+        ),
+        (  # a sentence begins a line where it can
+            "Move your Companion to any Route. Heal 3 from it.",
+            "Move your Companion to any Route. Heal 3",
+            ["Move your Companion to any Route.", "Heal 3 from it."],
+        ),
+        (  # a number stays with what it counts
+            "After this Explores the Netherway, deal 1 damage to each opposing Ally here.",
+            "After this Explores the Netherway, deal 1",
+            ["After this Explores the Netherway, deal", "1 damage to each opposing Ally here."],
+        ),
+        ("Draw 2 cards.", "Draw 2 cards.", ["Draw 2 cards."]),
+    ],
+)
+def test_lines_of_rules_end_where_they_read_best(room, words, full, lines):
     _, typefaces = room
-    text = shape([Piece("Deal 2 damage to an opposing character anywhere.", "rules")], typefaces)
-    width = text.width(0, text.text.index(" anywhere")) + 0.01
-    lines = without_widow(text, break_lines(text, width), width, ANY_WORD)
-    assert [text.text[line.start : line.end] for line in lines] == [
-        "Deal 2 damage to an opposing",
-        "character anywhere.",
-    ]
+    text = shape([Piece(words, "rules")], typefaces)
+    broken = well_set(text, text.width(0, len(full)) + 0.01)
+    assert [text.text[line.start : line.end] for line in broken] == lines
 
 
 def test_balanced_lines_are_nearly_equal_and_not_more(room):
@@ -169,7 +186,9 @@ def test_a_bigger_box_never_takes_smaller_text(room, text, width, wider, height,
 def test_no_line_but_a_single_word_is_wider_than_its_box(room, text, width):
     _, typefaces = room
     shaped = shape([Piece(text, "rules")], typefaces)
-    for lines in (break_lines(shaped, width), balanced(shaped, width)):
+    fewest = break_lines(shaped, width)
+    for lines in (fewest, balanced(shaped, width), well_set(shaped, width)):
+        assert len(lines) == len(fewest)
         assert " ".join(shaped.text[line.start : line.end] for line in lines) == text
         for line in lines:
             assert shaped.width(line.start, line.end) <= width or " " not in shaped.text[line.start : line.end]
