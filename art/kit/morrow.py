@@ -1,6 +1,6 @@
 """Morrow. A needle hood on legs like open compasses, and behind it the same stride three times, each less there."""
-from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth, star
-from places import VEIL, contours, ground, island, motes, sheet
+from brushes import disc, line, lit, path, placed, smooth, star
+from places import VEIL, contours, ground, island, sheet
 
 CARD = "VB-002"
 ALT = "A hooded wanderer on heron-thin legs strides out with a star on its crook, three paler copies of the same stride behind it."
