@@ -1,0 +1,78 @@
+"""Thundercrest, coming down: the raptor from the side, wings high like a broken sky, crest flat, both feet thrown forward."""
+import math
+
+from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
+from places import cloud, contours, grass, island, rock, sheet
+from thundercrest import BLUE, DEEP, GOLD, GOLD_DARK, NIGHT, PALE, SLATE, VIOLET, VIOLET_DARK, WHITE, bolt, head
+
+CARD = "OFF-003"
+ALT = "A storm raptor drops out of thunderclouds with wings raised high, crest streaming violet and both sets of talons thrown forward."
+
+
+def wing(far=False):
+    """Raised: primaries stand up from the wrist like spears, secondaries fall back along the arm."""
+    first, second = (DEEP, mix(DEEP, SLATE, .5)) if far else (SLATE, mix(SLATE, BLUE, .45))
+    rows = [(-6.4 + k * .75, -15.4 + abs(k - 2) * .2, -132 + k * 10.5, 15.6 - abs(k - 3) * .5, 1.75) for k in range(7)]
+    rows = [(-7.2 - (k - 1) * .1 + k * 1.4, -11.4 + k * 2.7, 206 - k * 4, 12.8 - k * .9, 1.8) for k in range(5)] + rows
+    out = ""
+    for k, (x, y, a, long, w) in enumerate(rows):
+        out += feather(x, y, a, long, w, first if k % 2 else second, PALE if k % 4 == 1 and not far else NIGHT)
+    for reach, tone in ((8.0, SLATE if far else BLUE), (4.8, mix(SLATE, BLUE, .7) if far else mix(BLUE, PALE, .5))):
+        count = 6 if far else 8
+        for k in range(count):
+            t = k / (count - 1)
+            out += feather(-2.6 - 4.4 * math.sin(t * 3.0) + t * .6, -1.2 - t * 13.4, 192 + t * 56, reach * (.85 + .25 * math.sin(t * 3.1)), 1.45, tone if k % 2 else mix(tone, DEEP, .28))
+    edge = smooth([(5.4, 2.6, 1), (3.0, -2), (.6, -7), (.2, -11.4), (-1.4, -15.6), (-5.6, -18.4, 1), (-5.4, -15), (-3.8, -10.4), (-3.6, -6), (-4.8, -.6), (-7.4, 4, 1), (-1, 3.4)])
+    return out + lit(edge, SLATE if far else BLUE, WHITE, -.5, .2, path(smooth([(1, 4), (-1.4, -2), (-1.6, -8), (-2.4, -13), (-5.6, -18.4), (-8, -14), (-9, 4)]), DEEP if far else SLATE))
+
+
+def foot(turn, size=1.0, far=False):
+    """Four hooked toes, open."""
+    tone, under = (GOLD_DARK, "#6f4a17") if far else (GOLD, GOLD_DARK)
+    out = ""
+    for k, (a, long) in enumerate(((-46, 4.8), (-8, 5.8), (28, 5.2), (118, 3.8))):
+        toe = path(smooth([(-.6, -.9, 1), (long * .4, -1.2), (long * .8, -.5), (long, .5, 1), (long * .8, .8), (long * .4, .4), (-.4, .9, 1)]), tone if k % 2 == 0 else under)
+        claw = path(smooth([(long * .86, -.6, 1), (long + 1.2, -.1), (long + 1.7, 1.9, 1), (long + .5, 1.0), (long * .84, .9, 1)]), NIGHT)
+        out += placed(claw + toe, 0, 0, 1, a)
+    return placed(out + disc(0, 0, 1.25, tone), turn[0], turn[1], size, turn[2])
+
+
+def leg(far=False):
+    """Feathered thigh, bare shank, reaching for what is below."""
+    thigh = smooth([(-4.6, .6), (-.4, -1.4), (3.6, .4), (5.6, 3.4), (8.0, 5.2), (9.6, 7.4, 1), (7.4, 7.6), (7.6, 9.2, 1), (5.4, 8.6), (4.6, 10, 1), (2.4, 8.4), (-1.2, 6.8), (-4.4, 4.4)])
+    out = path(smooth([(6.4, 6.2), (8.8, 6.6), (12.2, 8.8), (13.0, 10.4), (11.4, 11.2), (8, 9.6), (6, 8)]), "#7c5220" if far else GOLD_DARK)
+    out += foot((12.4, 10.2, 26), .95, far)
+    return out + (path(thigh, DEEP) if far else lit(thigh, SLATE, WHITE, -.3, .35, path(smooth([(-4, 3), (0, 4.4), (4, 7), (5, 11), (-4, 8)]), DEEP)))
+
+
+def tail():
+    return "".join(feather(-9.4, 5.6, a, 13.4 - abs(k - 2) * .8, 2.1, SLATE if k % 2 else DEEP, PALE if k % 2 else NIGHT) for k, a in enumerate((176, 166, 156, 147, 138)))
+
+
+def trunk():
+    edge = smooth([(-12.6, 6.6, 1), (-10, 2), (-5, -2.2), (.6, -4.6), (6, -7.4), (9.2, -8.4), (12.2, -5.4), (12.4, -1), (10, 3.4), (5.6, 6.6), (0, 8.4), (-6, 8.6)])
+    inner = path(smooth([(12, -8), (10, -3), (6, 1.4), (0, 4), (-7, 5), (-12, 8), (0, 11), (10, 6), (15, -3)]), mix(SLATE, BLUE, .5))
+    for k in range(4):
+        for j in range(5):
+            x, y = 9.6 - j * 2.6 - k * .5, -4.6 + j * 1.35 + k * 1.7
+            if y < 7.2 - abs(x) * .1 and x > -8:
+                inner += placed(path("M0 -1L.6 0L0 1.5L-.6 0Z", PALE if k > 0 else BLUE), x, y, .95, 42)
+    inner += path(smooth([(-13, 6), (-8, 1.6), (-3, -1.8), (2, -3.6), (-2, 0), (-8, 4)]), DEEP)
+    return lit(edge, SLATE, WHITE, -.4, .3, inner)
+
+
+def raptor():
+    out = placed(wing(True), 4.4, -3.4, .9, 22) + placed(leg(True), 6.2, 3.2, .9, -22) + tail()
+    out += trunk() + placed(head(), 11.2, .2, .82, 10) + placed(leg(), -.6, 5.2, 1, -6)
+    return out + placed(wing(), -1.6, -.6, .94, -14)
+
+
+def picture():
+    sky = contours(52, 38, ["#0a2c40", "#0e3a50", "#155069", "#1f6a80", "#3f8f9c", "#7dbdbf", "#bfe0d2", "#f1f3d0", "#fff6d6"], 62, 1.1, .95, [64, 55, 47, 39.4, 32, 25, 18.6, 12.8, 7.6], .06, "#e9f7f2")
+    far = island(18.4, 33.6, 7, 3.2, 4, "#2f7f92", "#24687e", "#1a5068", "#8fd0cf") + bolt([(56, 16), (58.4, 20.4), (56.2, 21), (59.6, 26.4), (57.8, 27), (60.6, 33)], .5) + bolt([(18.8, 21), (17, 25), (19, 25.4), (17.4, 30)], .36)
+    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-6, 22.6, 30, 5.6, "#0c3247", 8), (22, 17.4, 26, 3.8, "#113f56", 9), (48, 20.6, 22, 4.4, "#1a5068", 12), (-6, 46.6, 30, 6, "#1a5068", 2)))
+    crag = rock([(43, 60), (45.4, 54), (49.4, 49.6), (53.8, 47.4), (59.6, 46.6), (64, 47), (70, 46), (70, 60)], "#123246", "#3f7f94", "#081d2b") + grass([(52, 66, 9)], "#0b2838", 4, 48.4, (1.2, 2.6))
+    rain = "".join(line([(x, y), (x + 1.5, y + 3.6)], "#e9f7f2", .17, opacity=.7) for x, y in ((14.6, 38), (21, 42), (26.8, 44.6), (33, 46.4), (47.6, 41), (61.4, 37.4), (60, 24), (15.6, 24.6), (24.6, 36.6), (41, 46.4)))
+    subject = placed(raptor(), 35.4, 33.6, .84, 5)
+    front = cloud(-6, 53.4, 30, 4.4, "#bfe0de", 12) + rain
+    return sheet(ALT, sky=sky, far=far, mid=mid + crag, subject=subject, front=front)
