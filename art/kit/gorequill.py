@@ -5,7 +5,7 @@ from brushes import disc, lit, mix, path, placed, poly, shards, straight
 from places import IRON, contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-003"
-ALT = ""
+ALT = "A low, wedge-headed beast snarls forward under half a wheel of bone quills that are white at the tip and red at the root."
 
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"

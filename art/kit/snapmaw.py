@@ -3,7 +3,7 @@ from brushes import disc, lit, mix, placed, poly, shards, straight
 from places import IRON, cloud, contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-004"
-ALT = ""
+ALT = "A creature that is nearly all mouth runs on two short feet, its hinged jaws wide open on a furnace of a throat."
 
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
