@@ -72,6 +72,11 @@ def road():
     return path(smooth([(*edge[0], 1), *edge[1:-1], (*edge[-1], 1), (*back[0], 1), *back[1:-1], (*back[-1], 1)]), "#6f7cc4") + line(back[1:], PALE, .2, opacity=.7)
 
 
+def figure():
+    """What stands in front of the frame."""
+    return placed(sovereign(), 42.6, 32.4, .76)
+
+
 def picture():
     keys = ["#130b2b", "#20134c", "#34246f", "#4c4196", "#5a6fb0", "#6fb0ba", "#a6ecd0", "#f0fff4"]
     sky = contours(56, 9.6, keys, 39, 1.15, 1.0, [66, 57.4, 49, 41, 33.4, 26.2, 19.4, 13, 7], .05, "#d5ffec")
@@ -81,8 +86,8 @@ def picture():
         mid += f'<ellipse cx="{x}" cy="{y + 20 * s * 1:.2f}" rx="{16 * s:.2f}" ry="{1.2 * s:.2f}" fill="#281d5a" opacity=".6"/>'
         mid += placed(self_of(tone, MINT if s > .4 else "#a8f7d2"), x, y, s, 0, flip)
     light = "".join(disc(57.9, 8.0, r, PALE, o) for r, o in ((5.4, .2), (3.4, .35)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, front=stars(((17.6, 20, .45), (34, 15.6, .4), (60.6, 28, .5), (30, 9.4, .4), (61, 36, .4))))
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=figure(), front=stars(((17.6, 20, .45), (34, 15.6, .4), (60.6, 28, .5), (30, 9.4, .4), (61, 36, .4))))
 
 
 def over():
-    return sheet(ALT, subject=placed(sovereign(), 42.6, 32.4, .76))
+    return sheet(ALT, subject=figure())

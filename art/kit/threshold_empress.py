@@ -86,6 +86,11 @@ def head():
     return lit(smooth(hood), NIGHT, RIM, 0, .35) + placed(mask(), 0, -4.6, 1.045)
 
 
+def figure():
+    """What stands in front of the frame."""
+    return placed(wings() + gown() + leaves() + crown() + head(), 36, 12.6, .74)
+
+
 def picture():
     keys = ["#1b1036", "#2c1b58", "#4a3690", "#6a63b8", "#77a9c6", "#9be4c6", "#e2ffea"]
     sky = contours(36, 24, keys, 91, .94, 1.12, [66, 56, 47.6, 40, 33.4, 27.4, 22, 17, 12.6, 8.8, 5.4], .035, "#d5ffec")
@@ -100,8 +105,8 @@ def picture():
         x, y = r.uniform(2, 62), r.uniform(-1, 44)
         if abs(x - 36) > 9:
             light += star(x, y, r.uniform(.25, .7), "#e8fff4", .25, opacity=.85)
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=light)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=figure())
 
 
 def over():
-    return sheet(ALT, subject=placed(wings() + gown() + leaves() + crown() + head(), 36, 12.6, .74))
+    return sheet(ALT, subject=figure())

@@ -89,6 +89,11 @@ def dragon():
     return far_wing() + behind() + body() + near_wing() + arm()
 
 
+def figure():
+    """What stands in front of the frame."""
+    return placed(dragon(), 21.6, 15.8, .78)
+
+
 def picture():
     keys = ["#150d30", "#231650", "#3a2577", "#5b3f9e", "#7f66c8", "#93a9da", "#aeead0", "#e6ffee"]
     sky = contours(43, 25, keys, 51, 1.02, 1.02, [60, 50, 41.6, 34.4, 28, 22.4, 17.4, 13, 9.2, 5.8], .06, "#b7ffe0")
@@ -100,8 +105,8 @@ def picture():
     mid += shards([(50.6, 52.4, 1.1), (53.4, 55, .8), (51.6, 57.4, .7), (49.4, 59, .5), (55.4, 51.4, .6)], "#150c2c", HIGH, mix("#150c2c", "#000000", .2), 3)
     mid += lit(straight([(68, 50.4), (60.6, 50.6), (58.8, 51.4), (60, 53), (58.6, 54.6), (60.4, 57), (64, 60), (68, 62)]), "#150c2c", "#9d86e8", .1, .4)
     mid += cloud(-8, 58, 30, 5, "#3c2a78", 13) + cloud(26, 58.5, 46, 4.6, "#49358a", 15)
-    return sheet(ALT, sky=sky, far=far, mid=mid)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=figure())
 
 
 def over():
-    return sheet(ALT, subject=placed(dragon(), 21.6, 15.8, .78))
+    return sheet(ALT, subject=figure())

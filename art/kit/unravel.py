@@ -1,0 +1,66 @@
+"""Unravel. A needle-fingered hand pulls one thread, and the beast it belongs to runs off into loops from the tail forward; the head has not noticed."""
+import random
+
+from brushes import disc, group, line, lit, mix, path, placed, poly, smooth, straight
+from gorequill import head, leg, trunk, wheel
+from places import contours, ground, sheet
+from veil import DARK, HIGH, MID, MINT, MOON, NIGHT, PALE, RIM, edged, ribbon, stars
+
+CARD = "VB-014"
+ALT = "A pale hand pulls one glowing thread, and the rear half of a quilled beast runs off into loops of red yarn while its head snarls on."
+
+YARN = ("#54201f", "#8a3826", "#c25a2f", "#cfa57c", "#f8e8ca", "#b5532f")
+
+
+def beast():
+    """Gorequill's front half; where it ends, its edge is frayed."""
+    whole = wheel() + leg([(34.6, 43), (40, 42.6), (41.4, 46.2), (39.6, 49.8), (33.4, 49.8), (35, 46.4)], False) + leg([(40.4, 43.6), (44.6, 43), (45, 49.8), (40.4, 49.8)], True) + trunk() + head()
+    r = random.Random(4)
+    edge, y = [(26.4, 2)], 2.0
+    while y < 52:
+        y += r.uniform(1.0, 1.8)
+        edge.append((27.6 + (y - 30) * -.05 + r.uniform(-2.6, 2.2), y))
+    cut = straight([*edge, (80, 54), (80, 2)])
+    return f'<clipPath id="frayed"><path d="{cut}"/></clipPath>' + group(whole, clip_path="url(#frayed)")
+
+
+def hand():
+    """Thumb and one long finger, closed on the thread; a sleeve behind."""
+    sleeve = [(2, 8), (12, 6.4), (18.4, 9.0), (22.0, 13.2, 1), (17.6, 17.6, 1), (12, 17.4), (2, 22)]
+    out = lit(smooth(sleeve), MID, MINT, -.2, -.4, path(smooth([(2, 10), (12, 10.4), (18, 12.4), (21, 14), (17, 18), (8, 16), (2, 18)]), DARK) + path(smooth([(4, 8.4, 1), (12, 8.2), (18.6, 11.2, 1), (12, 11.0)]), HIGH))
+    for spine, tone in (([(18.6, 15.6, 1.3), (22.6, 18.8, 1.15), (24.6, 22.4, .95), (23.4, 25.2, .3)], "#b7a3d6"), ([(19.6, 15.0, 1.3), (24.6, 17.4, 1.15), (27.4, 21.0, .95), (26.8, 24.4, .3)], "#cdbde6")):
+        out += edged(ribbon(spine, 14), tone, "#ffffff", -.1, .22)
+    palm = [(17.2, 14.4, 1), (20.0, 11.4), (23.4, 12.0), (25.2, 14.4), (23.6, 17.2), (20.2, 18.2), (18.0, 17.2, 1)]
+    out += path(smooth(palm), "#e6dcf3") + path(smooth([(17.6, 16.4, 1), (20.4, 16.4), (24.6, 15.4), (23.6, 17.2), (20.2, 18.2), (18.0, 17.2, 1)]), "#b7a3d6")
+    out += edged(ribbon([(22.6, 13.2, 1.5), (27.4, 13.4, 1.25), (31.4, 15.8, 1.0), (32.8, 19.2, .3)], 16), "#efe6f5", "#ffffff", -.1, .25)
+    return out + edged(ribbon([(22.4, 15.6, 1.4), (26.4, 16.8, 1.2), (29.8, 18.2, .95), (32.4, 19.6, .3)], 16), "#efe6f5", "#ffffff", -.1, .25)
+
+
+def yarn():
+    """What the rear half has become: loops that still keep its colours, drawn up into one thread."""
+    r, out = random.Random(12), ""
+    for k in range(13):
+        y = 26.4 + k * 1.64
+        x = 27.4 - (y - 30) * .05
+        tone = YARN[(k * 5 + k // 3) % 6]
+        reach = (5, 9.6, 7, 13, 9, 14.4, 8.4, 12.2, 15, 9, 12, 6.4, 8)[k]
+        drop = r.uniform(-.6, 2.2)
+        loop = [(x + 2.4, y - .2), (x - reach * .45, y - 1.9 + drop * .6), (x - reach, y + .2 + drop), (x - reach * .82, y + 2.2 + drop), (x - reach * .3, y + 1.2 + drop * .6), (x + 1.6, y + .8)]
+        out += line(loop, mix(tone, "#17090e", .5), 1.25) + line([(a, b - .16) for a, b in loop], tone, .85)
+    for pts, tone in (([(21, 47.4), (17.6, 49.2), (20, 51.2), (26, 50.6), (31, 51.6), (29.6, 49.4), (24.6, 49.4)], "#c25a2f"), ([(19, 44.4), (15.4, 45.6), (15.6, 48.6), (18.6, 50.4)], "#8a3826"), ([(30.4, 51.4), (36, 52.6), (41, 51.2), (43.4, 52.4)], "#f8e8ca")):
+        out += line(pts, mix(tone, "#17090e", .5), 1.25) + line([(a, b - .16) for a, b in pts], tone, .85)
+    up = [(14.4, 42), (9.6, 38.6), (9.4, 33.6), (13.6, 31.2), (17.6, 28.4), (16.4, 24.6), (12.6, 25.4), (13.0, 28.6), (17.8, 27.6), (20.6, 22.4), (20.4, 16.4)]
+    return out + line(up, NIGHT, 1.15) + line(up, MINT, .72)
+
+
+def picture():
+    sky = contours(46, 30, MOON, 29, 1.0, .95, [42, 35, 28.8, 23.2, 18, 13, 8.4], .05, "#dccfff")
+    mid = ground([(10, 46), (22, 45.4), (34, 46.4), (46, 45.6), (60, 46.6)], "#2c1c58") + ground([(10, 49.6), (24, 49.2), (40, 50), (60, 49)], "#150c30")
+    # faint outline of what was there
+    ghost = [(13.4, 43.0), (14.6, 37.4), (18.4, 32.6), (24.2, 28.8), (27, 28), (27, 45.6), (20, 46), (15.4, 45.8)]
+    body = placed(beast() + yarn(), 11.2, 14.4, .7)
+    mid += placed(path(straight(ghost), "#5b49a6", .4), 11.2, 14.4, .7)
+    end = line([(25.5, 25.9), (25.8, 24.2), (27.4, 23.6), (29.0, 25.6), (28.2, 28.2)], MINT, .5)
+    light = disc(25.8, 24.4, 4.2, MINT, .22) + disc(25.8, 24.4, 2.6, PALE, .35)
+    front = stars(((45, 17.4, .5), (50.6, 25, .45), (16.4, 32, .4), (40.6, 21.6, .35), (38, 14.8, .4)), "#e6d8ff")
+    return sheet(ALT, sky=sky, mid=mid, light=light, subject=body + end + placed(hand(), -5.0, 6.0, .95), front=front)
