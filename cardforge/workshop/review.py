@@ -16,6 +16,7 @@ from cardforge.coverage.ledger import FILE as LEDGER
 from cardforge.coverage.ledger import read_ledger
 from cardforge.press.build import PressOptions, build_pages
 from cardforge.press.faces import plan_faces
+from cardforge.press.illustration.credits import Illustration, illustrations
 from cardforge.press.proofing.notes import ChangedField, Phrase, ProofNote, ReadLine, Since
 from cardforge.workshop.engines import NONE, find_engine
 
@@ -31,6 +32,7 @@ def proof_notes(catalogue: Catalogue, jobs: int) -> dict[str, ProofNote]:
     read = _reader(catalogue)
     coverage = _coverage(catalogue)
     release, since = _since(catalogue, jobs)
+    shown = illustrations(catalogue.root, plan_faces(catalogue)[0])
     notes = {}
     for subject in subjects:
         reading, unread = read(subject)
@@ -38,6 +40,7 @@ def proof_notes(catalogue: Catalogue, jobs: int) -> dict[str, ProofNote]:
         notes[subject.id] = ProofNote(
             id=subject.id,
             facts=tuple(_facts(catalogue, subject)),
+            picture=_picture(shown.get(subject.id)),
             reading=reading,
             unread=unread,
             coverage="every clause pinned by a scenario" if standing == "" else standing or "",
@@ -75,6 +78,13 @@ def _facts(catalogue: Catalogue, subject: Subject) -> list[tuple[str, str]]:
     if place := catalogue.places.of("design", subject.id):
         facts.append(("File", f"{place.file}:{place.line}"))
     return facts
+
+
+def _picture(shown: Illustration | None) -> str:
+    if shown is None:
+        return "It has none of its own: a scene stands in for it."
+    credit = f"Drawn by {shown.by}." if shown.by else ""
+    return " ".join(part for part in (shown.alt or "Nothing says in words what it shows.", credit) if part)
 
 
 def _reader(catalogue: Catalogue) -> Callable[[Subject], tuple[tuple[ReadLine, ...], str]]:

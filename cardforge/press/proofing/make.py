@@ -181,6 +181,7 @@ def _words(sheet: _Sheet, about: Mapping[str, Any], book: Book) -> dict[str, Any
         "change_line": _change_line(note),
         "reading": [{"marked": marked(line), "rows": _rows(line)} for line in note.reading],
         "unread": note.unread,
+        "picture": note.picture,
         "changes": [
             {"label": change.label, "html": changed(change)} for change in (note.since.changes if note.since else ())
         ],

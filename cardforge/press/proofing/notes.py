@@ -48,6 +48,8 @@ class ProofNote:
 
     id: str
     facts: tuple[tuple[str, str], ...] = ()
+    picture: str = ""
+    """What its picture shows, and who drew it."""
     reading: tuple[ReadLine, ...] = ()
     unread: str = ""
     """Why there is no reading; empty where there is one."""
