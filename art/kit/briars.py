@@ -13,7 +13,7 @@ def vine(spine, every=.12, size=1.0, tones=(STEM, STEM_DARK, STEM_RIM), start=.0
     """A stem along (x, y, half width); thorns on both sides by turns, the rim on the side that
     mostly looks up (light -1) or down."""
     base, dark, rim = tones
-    steps = max(12, len(spine) * 6)
+    steps = max(9, len(spine) * 3)
     left, right, middle, edge = [], [], [], []
     side = 1 if sum(math.cos(along(spine, i / steps)[2]) for i in range(steps + 1)) * light < 0 else -1
     for i in range(steps + 1):
