@@ -1,9 +1,9 @@
-"""Cloudskipper. An ivory flying squirrel seen from right below, spread against the sun: a square with a tail."""
+"""Cloudskipper. An ivory flying squirrel seen from right below, spread against a pale morning moon: a square with a tail."""
 from brushes import both, disc, lit, line, mirrored, mix, oval, path, placed, poly, smooth
 from places import cloud, contours, grass, island, rays, sheet
 
 CARD = "RR-009"
-ALT = "An ivory flying squirrel, seen from below, sails spread-eagled across the sun from one ledge to the next, tail streaming."
+ALT = "An ivory flying squirrel, seen from below, sails spread-eagled across the moon from one ledge to the next, tail streaming."
 
 IVORY, SAND, TAN, BROWN = "#fff6e0", "#ecd6ae", "#c79d68", "#7d5836"
 RIM, SHADE, SHADE_DARK, NIGHT, PINK = "#fffdf2", "#a9b9b4", "#6f8f94", "#17303d", "#e8a58e"
@@ -75,8 +75,8 @@ def squirrel():
 
 
 def picture():
-    sky = contours(40, 28, ["#17627c", "#24788e", "#3a93a3", "#4f9fac", "#63b0b8", "#7cc0c4"], 35, 1.08, .95, [60, 51, 42.6, 35, 28.2, 22], .045, "#e9f7f2")
-    light = disc(40, 28, 15.6, "#a9d8cf") + disc(40, 28, 12.8, "#dcefdc") + disc(40, 28, 10, "#ffefb8") + rays(40, 28, [(a, 16.6, 21.4 if k % 2 else 19.4, 1.6) for k, a in enumerate(range(0, 360, 20))], "#e2f1da", .55)
+    sky = contours(40, 28, ["#0d3b52", "#12495f", "#1a5a72", "#226d84", "#2f8397", "#3f95a5"], 35, 1.08, .95, [60, 51, 42.6, 35, 28.2, 22], .045, "#e9f7f2")
+    light = disc(40, 28, 15.6, "#4a9fac") + disc(40, 28, 12.8, "#5aa9b4") + disc(40, 28, 10, "#72b8bd") + rays(40, 28, [(a, 16.6, 21.4 if k % 2 else 19.4, 1.6) for k, a in enumerate(range(0, 360, 20))], "#9ad2cf", .5)
     far = island(17.6, 23.8, 6, 2.8, 4, "#3f93a4", "#2f7f92", "#216c82", "#dff6ee") + island(57, 19.6, 5, 2.4, 6, "#5aa9b4", "#44929f", "#307c8e", "#dff6ee")
     # two ledges seen from underneath, the one it left and the one it means
     mid = lit(smooth([(8, 60, 1), (9, 49, 1), (12.4, 45.6, 1), (17, 43.6, 1), (20.6, 44.6, 1), (19.6, 47, 1), (22, 49.4, 1), (20.4, 54, 1), (23, 60, 1)]), "#103f56", "#a9d6cc", .3, .35, poly([(17, 43), (21, 44.6), (19.6, 47), (22, 49.4), (20.4, 54), (23, 60), (15, 60), (15, 50)], "#1b5a70"))
