@@ -1,5 +1,5 @@
 """Burrowguard. A badger that has dug one shovel in before the door and holds up the other: this far, and no farther."""
-from brushes import disc, edged, line, lit, mix, oval, path, placed, poly, shards, smooth
+from brushes import disc, edged, line, lit, mix, oval, path, placed, shards, smooth
 from places import BURROW, contours, grass, ground, house, island, motes, sheet
 
 CARD = "WB-005"

@@ -2,7 +2,7 @@
 import math
 import random
 
-from brindle import CREAM, FUR, LIGHT, RIM, ROOF_LIGHT, WALL, WALL_DARK, WALL_SHADE, WARM, beam, blades, cottage, head, rim_of_shell, spiral, spire, stripe, thatch, tufts, window
+from brindle import CREAM, FUR, RIM, ROOF_LIGHT, WALL, WALL_DARK, WALL_SHADE, WARM, beam, blades, cottage, head, rim_of_shell, spiral, spire, stripe, thatch, tufts, window
 from brushes import blob, halo, line, lit, oval, path, placed, poly, smooth, star
 from lampkin import mouse
 from places import contours, ground, island, sheet

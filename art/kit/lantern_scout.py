@@ -1,5 +1,5 @@
 """Lantern Scout. Two long ears on top of a signpost that lies: the scout leans out with its light and counts the boots."""
-from brushes import blob, disc, halo, line, lit, mix, oval, path, placed, poly, smooth
+from brushes import blob, disc, halo, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "WB-007"

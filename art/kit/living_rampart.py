@@ -1,7 +1,7 @@
 """Living Rampart. The builder has become the wall: a tower of plates with lights in it, one arm laid across the gap, a town in his lee."""
 import math
 
-from brushes import along, disc, halo, line, lit, mix, oval, path, placed, poly, smooth, star
+from brushes import along, disc, halo, line, lit, mix, oval, path, placed, poly, smooth
 from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, scale, trunk
 from places import contours, grass, house, island, motes, sheet
 

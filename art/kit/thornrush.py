@@ -2,7 +2,7 @@
 import math
 import random
 
-from brushes import blob, both, disc, line, lit, mix, mirrored, path, placed, poly, smooth
+from brushes import blob, both, disc, line, lit, mix, path, placed, poly, smooth
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-006"
