@@ -1,5 +1,5 @@
 """Horizon Regent. Vey face to face, wings open like a chart of the morning, the sun's rim for a crown between two tall ears."""
-from brushes import blob, both, disc, lit, line, mirrored, oval, path, placed, poly, smooth, star
+from brushes import blob, both, disc, lit, line, mirrored, oval, path, placed, smooth, star
 from places import cloud, contours, house, island, motes, rays, sheet
 from vey import BRASS, CREAM, DARK, GOLD, LIGHT, NIGHT, RED, SAND, TEAL, WINE, case
 

@@ -1,5 +1,5 @@
 """Ribbon Scout. A hare upright on its long feet, ears up, tying the end of a ribbon to a waystone; the trail flies out behind."""
-from brushes import disc, lit, line, mix, oval, path, placed, poly, smooth, star
+from brushes import disc, lit, line, mix, oval, path, placed, smooth, star
 from places import cloud, contours, grass, house, island, motes, sheet
 
 CARD = "WB-008"
@@ -12,7 +12,7 @@ TEAL, TEAL_DARK, TEAL_LIGHT, BRASS, BRASS_DARK, NIGHT = "#1fa3a3", "#12666f", "#
 def band(points, width, tone, dark):
     """A ribbon seen from the side: it turns over where the numbers change sign."""
     upper, lower = [], []
-    for k, (x, y, w) in enumerate(points):
+    for x, y, w in points:
         upper.append((x - w * width * .3, y - w * width))
         lower.append((x + w * width * .3, y + w * width))
     out = path(smooth(upper + lower[::-1]), tone)

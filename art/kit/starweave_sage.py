@@ -2,8 +2,8 @@
 import math
 import random
 
-from brushes import both, disc, line, lit, mirrored, mix, path, placed, smooth, star
-from nima import CREAM, DEEP, GOLD, INK, IVORY, PALE, SHADE, VIOLET, antenna, body
+from brushes import disc, line, lit, mirrored, mix, path, placed, smooth, star
+from nima import CREAM, DEEP, GOLD, IVORY, PALE, VIOLET, antenna, body
 from places import cloud, contours, island, sheet
 
 CARD = "S-STARWEAVE-SAGE"

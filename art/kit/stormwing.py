@@ -1,7 +1,7 @@
 """Stormwing. Vey in a stoop, an arrowhead: claws first, wings swept back and cut like lightning, the storm broken open below."""
 from brushes import feather, line, lit, mix, path, placed, poly, smooth
 from places import cloud, contours, island, sheet
-from vey import BRASS, CREAM, DARK, GOLD, LIGHT, NIGHT, RED, SAND, TEAL, WINE, case, head, tail
+from vey import CREAM, DARK, GOLD, LIGHT, NIGHT, RED, SAND, TEAL, WINE, case, head, tail
 
 CARD = "P-STORMWING"
 ALT = "Vey dives out of a storm, claws first, torn wings swept back like an arrowhead and gold lightning running through them."

@@ -1,9 +1,9 @@
 """Thundercrest, coming down: the raptor from the side, wings high like a broken sky, crest flat, both feet thrown forward."""
 import math
 
-from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
+from brushes import disc, feather, line, lit, mix, path, placed, smooth
 from places import cloud, contours, grass, island, rock, sheet
-from thundercrest import BLUE, DEEP, GOLD, GOLD_DARK, NIGHT, PALE, SLATE, VIOLET, VIOLET_DARK, WHITE, bolt, head
+from thundercrest import BLUE, DEEP, GOLD, GOLD_DARK, NIGHT, PALE, SLATE, WHITE, bolt, head
 
 CARD = "OFF-003"
 ALT = "A storm raptor drops out of thunderclouds with wings raised high, crest streaming violet and both sets of talons thrown forward."
