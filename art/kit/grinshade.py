@@ -1,82 +1,85 @@
-"""Grinshade. A cat sitting upright in three outlines that do not agree, and one grin that does."""
-from brushes import disc, line, lit, path, placed, poly, smooth, star
-from places import VEIL, contours, ground, island, sheet
+"""Grinshade. A cat on the ridge of a roof in three poses that do not agree: one sits, one stretches, one is leaving; the grin belongs to all of them."""
+from brushes import line, lit, path, placed, poly, smooth, star
+from places import contours, island, sheet
+from veil import MINT, NIGHT, PALE, RIM, edged, gate, ribbon, stars
 
 CARD = "VB-006"
-ALT = "A cat of shadow sits bolt upright in three outlines that do not agree, grinning a wide mint grin from ear to ear."
+ALT = "A cat of shadow sits on a roof ridge under a low moon, two paler guesses of it moving off on either side, and grins from ear to ear."
 
-NIGHT, DARK, MID, RIM, MINT, PALE = "#0d0720", "#1c1238", "#33225f", "#9a84e0", "#86f0c0", "#eafff3"
+DARK, MID, LIGHT = "#1c1238", "#3a2768", "#57409a"
 
-# Seen from the front, sitting; the ground lies at y = 40.
-CAT = [(-7.8, 11.6), (-9.4, 6.6), (-9.0, -.6), (-8.6, -5.4, 1), (-4.6, -1.6), (-1.6, .4), (1.6, .4), (4.6, -1.6), (8.4, -6.0, 1), (9.0, -.6), (9.4, 6.6), (7.8, 11.6), (4.8, 14.6), (6.6, 18.6), (8.6, 24),
-       (10.4, 30), (11.4, 35), (10.4, 39, 1), (7, 40), (-7, 40), (-10.4, 39, 1), (-11.4, 35), (-10.4, 30), (-8.6, 24), (-6.6, 18.6), (-4.8, 14.6)]
-
-
-def frayed(side, reach):
-    """The outline with tufts pulled out of one flank: one guess of three."""
-    out = []
-    for k, p in enumerate(CAT):
-        out.append(p)
-        q = CAT[(k + 1) % len(CAT)]
-        if p[0] * side > 0 and q[0] * side > 0 and 12 < p[1] < 36 and 12 < q[1] < 39:
-            x, y = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
-            down = 1 if side > 0 else -1
-            out += [(x + side * .1, y - 1.0 * down, 1), (x + side * reach, y + 2.0, 1), (x + side * .2, y + 1.0 * down, 1)]
-    return smooth(out)
+# Profile, facing right, seated; the roof lies at y = 0. The head is drawn apart, from the front.
+SEATED = [(2.6, -21.6), (5.4, -20.0), (6.6, -16.4), (6.0, -12.0), (6.4, -7.4), (7.2, -3.2), (9.0, -1.0), (9.2, 0, 1), (4.6, 0, 1), (4.2, -1.4), (2.8, -4.4), (2.0, -1.2), (3.2, 0, 1), (-6.6, 0, 1), (-9.4, -1.8), (-10.4, -5.8), (-9.4, -10.6),
+          (-6.6, -14.8), (-3.0, -18.0), (-.4, -20.6)]
+STRETCHED = [(14.6, -4.4), (17.6, -2.6), (20.4, -1.4), (22.6, -.9), (22.8, 0, 1), (14.0, 0, 1), (8.6, -2.6), (2.4, -5.8), (-3.4, -8.6), (-5.2, -5.8), (-4.4, -2.0), (-2.4, -.8), (-2.4, 0, 1), (-7.6, 0, 1), (-9.0, -4.2), (-9.8, -9.2), (-9.0, -13.6),
+             (-5.4, -15.8), (-1.0, -14.6), (4.4, -11.4), (9.6, -8.4)]
+LEAVING = [(13.8, -13.6), (14.0, -9.6), (11.0, -7.4), (8.6, -5.8), (8.8, -2.0), (10.6, -.8), (10.6, 0, 1), (6.2, 0, 1), (5.2, -4.4), (1.0, -6.2), (-3.6, -6.4), (-5.4, -3.2), (-8.8, -1.0), (-9.0, 0, 1), (-12.6, 0, 1), (-11.6, -2.8), (-9.4, -5.6), (-9.6, -9.2),
+           (-6.8, -12.0), (-1.4, -12.4), (5.0, -11.8), (9.4, -13.2)]
 
 
-def tail(colour, rim):
-    """Round the feet, from the left, its tip turned up on the right."""
-    ring = [(-9.6, 33.4, 1), (-13.4, 34.0), (-15.4, 37.0), (-13.0, 40.2), (-6, 41.8), (2, 42.2), (9, 41.4), (14.2, 38.8), (16.6, 34.8), (16.2, 30.6, 1), (14.4, 33.4), (11.4, 36.6), (5, 38.6), (-3, 38.8), (-9, 37.8), (-10.6, 36.4)]
-    return lit(smooth(ring), colour, rim, .1, .4, path(smooth([(-15, 38), (-6, 40.4), (4, 40.8), (12, 38.8), (16, 34), (17, 38), (9, 43), (-8, 43)]), NIGHT))
+def ears(w):
+    """The outline of a head from the front, w from its middle to an ear."""
+    return [(0, -4.6), (w * .34, -4.9), (w * .62, -7.6), (w * .98, -10.6, 1), (w * 1.04, -5.4), (w * 1.0, -.6), (w * .84, 3.0), (w * .4, 5.2), (0, 5.6), (-w * .4, 5.2), (-w * .84, 3.0), (-w, -.6), (-w * 1.04, -5.4), (-w * .9, -9.8, 1), (-w * .56, -7.2), (-w * .3, -4.9)]
+
+
+def guess(body, tail, head, turn, fill, edge, flip=False):
+    """One of the poses, flat, its outline frayed, with night showing through."""
+    out = path(ribbon(tail, 20), fill) + path(smooth(body), fill) + path(smooth(body), stroke=edge, stroke_width=".2")
+    out += placed(path(smooth(ears(6.2)), fill) + path(smooth(ears(6.2)), stroke=edge, stroke_width=".22"), *head, .96, turn)
+    for x, y, u, v in ((-9.6, -8, -12.4, -9.6), (-9.2, -5, -12.2, -5.2), (-8.4, -11, -11.2, -13.4)):
+        out += line([(x, y), ((x + u) / 2, (y + v) / 2 - .6), (u, v)], edge, .18)
+    return placed(out, 0, 0, 1, 0, flip)
 
 
 def grin():
     """From ear to ear; few teeth, no two alike; the light of the picture."""
-    out = path(smooth([(-8.4, 5.0, 1), (-5.8, 7.6), (-2.4, 8.9), (1.2, 9.0), (5.2, 7.4), (8.6, 4.2, 1), (7.8, 8.2), (4.8, 11.8), (.4, 13.2), (-4.2, 12.0), (-7.4, 9)]), MINT)
-    out += path(smooth([(-7.6, 6.7, 1), (-5.4, 8.4), (-2.2, 9.8), (1.4, 9.9), (5.2, 8.4), (7.9, 5.8, 1), (7.0, 8.4), (4.4, 11.2), (.4, 12.3), (-3.8, 11.2), (-6.6, 8.8)]), "#0a2a2c")
-    for x, y, w, h in ((-5.6, 8.0, 1.2, 1.9), (-2.9, 9.2, 1.5, 3.0), (1.0, 9.6, 1.1, 1.6), (3.6, 9.0, 1.7, 2.9), (6.2, 7.4, .8, 1.7)):
-        out += poly([(x - w * .75, y - .3), (x + w * .75, y - .3), (x + .15, y + h)], PALE)
-    for x, y, w, h in ((-4.4, 11.2, .9, 1.5), (-.6, 12.5, 1.3, 2.2), (2.4, 12.0, .8, 1.1), (5.2, 10.2, .9, 1.6)):
+    out = path(smooth([(-6.6, -2.0, 1), (-4.4, .2), (-1.4, 1.2), (1.6, 1.1), (4.6, -.2), (6.8, -2.8, 1), (6.2, .6), (4.0, 3.6), (.4, 4.8), (-3.2, 3.8), (-5.8, 1.2)]), MINT)
+    out += path(smooth([(-5.9, -.6, 1), (-4.0, .9), (-1.2, 2.0), (1.6, 1.9), (4.4, .8), (6.2, -1.2, 1), (5.4, .8), (3.4, 3.1), (.4, 4.0), (-2.8, 3.2), (-5.0, 1.1)]), "#0a2a2c")
+    for x, y, w, h in ((-4.4, .5, 1.0, 1.5), (-2.2, 1.5, 1.3, 2.3), (.9, 1.8, .9, 1.2), (3.0, 1.3, 1.4, 2.2), (4.9, .2, .7, 1.2)):
+        out += poly([(x - w * .75, y - .2), (x + w * .75, y - .2), (x + .15, y + h)], PALE)
+    for x, y, w, h in ((-3.4, 3.0, .8, 1.1), (-.4, 4.1, 1.1, 1.6), (2.0, 3.7, .7, .8), (4.0, 2.2, .7, 1.2)):
         out += poly([(x - w * .7, y), (x + w * .7, y), (x - .1, y - h)], PALE)
     return out
 
 
-def cat():
-    out = path(smooth([(-6.8, 9), (6.8, 9), (7.4, 18), (-7.4, 18)]), "#43489c")
-    for side, turn, fill, rim in ((-1, -15, "#5b73b4", "#b7d9d6"), (1, 13, "#43489c", "#9fb4dc")):
-        data = frayed(side, 2.6)
-        out += f'<g transform="rotate({turn} {side * 4} 41) translate({side * 4.4} -.6) scale(.97)">' + path(data, fill) + path(data, stroke=rim, stroke_width=".22") + "</g>"
-    planes = path(smooth([(3, 15), (7, 20), (10, 30), (11, 39), (6, 41), (5.6, 32), (3.4, 24)]), MID)
-    planes += path(smooth([(-3, 15), (-7, 20), (-10, 30), (-11, 39), (-6.4, 41), (-6, 32), (-3.4, 24)]), "#271a4c")
-    planes += path(smooth([(-1.4, 17), (1.4, 17), (2.2, 27), (1.2, 40), (-1.2, 40), (-2.2, 27)]), NIGHT)
-    planes += path(smooth([(4.6, -1), (8.6, -6.4), (9.4, 0), (9.6, 6), (7, 3), (5.4, 1)]), MID)
+def head():
+    planes = path(smooth([(1.8, -4.6), (3.8, -7.4), (6.2, -10.8, 1), (6.8, -4), (5.4, -2.2), (3.2, -3.4)]), MID) + path(smooth([(-1.8, -4.6), (-3.6, -7), (-5.6, -10, 1), (-4.6, -5.2)]), "#2a1c54")
+    planes += path(smooth([(-6.6, -2, 1), (-5.6, 3), (-2, 6), (2, 6), (5.6, 3), (6.8, -2.6, 1), (7, 6), (-7, 6)]), NIGHT)
+    out = lit(smooth(ears(6.4)), DARK, RIM, -.25, .4, planes)
     for s in (1, -1):
-        planes += path(smooth([(s * 5.4, 1.0), (s * 7.8, -3.8, 1), (s * 8.2, 1.0), (s * 7.0, 2.8)]), "#4a3890" if s > 0 else "#30226a")
-    planes += "".join(star(x, y, r, "#cfeee2", .26) for x, y, r in ((-4.4, 20.6, .5), (3.2, 22.4, .6), (-2.8, 26.4, .4), (4.6, 30.6, .5), (-5.4, 32.4, .6), (.4, 33, .4), (7.4, 35.4, .4)))
-    out += lit(smooth(CAT), DARK, RIM, 0, .42, planes)
-    for x in (-3.4, 3.4):
-        out += line([(x - 1.9, 39.4), (x - 1.7, 33.6), (x * .6, 27)], NIGHT, .3) + line([(x + 1.9, 39.4), (x + 1.8, 35)], NIGHT, .3)
-        out += path(smooth([(x - 2.1, 40.4), (x - 2.0, 38.6), (x, 37.8), (x + 2.0, 38.6), (x + 2.1, 40.4)]), MID) + line([(x - .6, 40), (x - .6, 39)], NIGHT, .22) + line([(x + .6, 40), (x + .6, 39)], NIGHT, .22)
-    out += path(smooth([(-17, 41), (-8, 39.6), (8, 39.6), (18, 41), (10, 43.4), (-9, 43.4)]), "#180e33") + tail(DARK, RIM)
-    # whiskers of light, and the nose; where eyes would be there is only night
-    for s in (1, -1):
+        out += path(smooth([(s * 3.6, -5.2, 1), (s * 5.4, -8.8, 1), (s * 5.8, -5.0), (s * 5.0, -4.0)]), LIGHT if s > 0 else "#30226a")
         for k in range(3):
-            out += line([(s * 6.4, 5.0 + k * .9), (s * 10.4, 3.2 + k * 1.7), (s * (14.0 - k * .5), 3.0 + k * 2.6)], "#cfeee2", .14)
-    return out + path("M-1 5.4H1L0 6.6Z", "#5b41a0") + grin()
+            out += line([(s * 5.0, -1.6 + k * .8), (s * 8.6, -3.0 + k * 1.5), (s * (11.6 - k * .4), -3.2 + k * 2.3)], "#cfeee2", .14)
+    return out + path("M-.9 -1.4H.9L0 -.3Z", LIGHT) + grin()
+
+
+def sitter():
+    planes = path(smooth([(3.2, -20, 1), (5.0, -14), (4.6, -8), (6.8, -2.4), (9.4, -.2, 1), (9.6, -3), (7.2, -8), (7.4, -16), (5.6, -20.4)]), MID) + path(smooth([(-1.6, -5.6), (-4.8, -9.2), (-8.6, -8.4), (-10.8, -4.6), (-9.4, -.6), (-5.4, .6), (-2.2, -1.6)]), "#2a1c54")
+    planes += path(smooth([(-3.4, -3.6), (-6.0, -6.6), (-8.4, -5.8), (-9.0, -2.8), (-6.6, -1.0)]), MID) + path(smooth([(1.2, -16, 1), (1.0, -10), (2.6, -4.6, 1), (3.8, -9), (3.0, -14)]), NIGHT)
+    planes += "".join(star(x, y, r, "#cfeee2", .26) for x, y, r in ((-4.6, -12.6, .5), (.2, -17.2, .4), (-7.6, -10.4, .35), (-2.4, -8.4, .45), (4.8, -11.6, .4), (-6.0, -3.2, .4), (.6, -2.6, .35)))
+    out = edged(ribbon([(-7.6, -1.6, 1.3), (-12.6, -.2, 1.5), (-17.2, 2.6, 1.5), (-19.8, 7.0, 1.4), (-18.6, 11.2, 1.1), (-15.4, 11.4, .4)], 24), DARK, RIM, .2, .4)
+    out += lit(smooth(SEATED), DARK, RIM, -.35, .35, planes)
+    for x in (5.4, 7.0):
+        out += line([(x, -.2), (x - .1, -1.1)], NIGHT, .24)
+    return out + placed(head(), 3.4, -23.6, 1.06, 9)
 
 
 def picture():
-    sky = contours(38, 26, VEIL, 52, 1.0, 1.05, [54, 45.5, 38, 32, 26.6, 21.6, 17, 12.4, 8], edge="#c9ffe9")
-    far = island(20.4, 29.6, 9, 4.2, 14, "#5a4a9c", "#44357f", "#2f2260") + island(57.6, 26.4, 8.4, 3.8, 5, "#6272b6", "#4d569c", "#38407e")
-    # two far cats' ears of rock, a gate between them
-    far += poly([(17.6, 29.4), (17.2, 25.6), (18.6, 27.0), (20.2, 27.0), (21.6, 25.4), (21.4, 29.4)], "#44357f") + path("M18.4 27.9Q19.4 29.2 20.6 27.8Q19.4 28.5 18.4 27.9Z", MINT)
-    far += path("M56 26.2V23.4C56 22 56.6 21 57.6 20.3C58.6 21 59.2 22 59.2 23.4V26.2H58.5V23.5C58.5 22.6 58.2 22 57.6 21.5C57 22 56.7 22.6 56.7 23.5V26.2Z", "#4d569c")
-    mid = ground([(-6, 45), (8, 44.6), (22, 46.4), (38, 46.8), (54, 46.2), (70, 44)], "#2b1c58") + ground([(-6, 49), (10, 48.2), (26, 49.4), (44, 48.8), (60, 49.4), (70, 48)], "#180e33")
-    light = disc(38, 25.6, 9.6, "#eafff3", .3)
-    subject = placed(cat(), 38, 19.4, .74)
-    front = lit(smooth([(-4, 60, 1), (-4, 43), (4, 42), (9, 46), (14, 50.4), (20, 53), (22, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    front += lit(smooth([(53, 60, 1), (56, 53), (60, 50), (64, 45), (70, 44), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    spots = ((17, 20.4, .5), (24.4, 17.4, .7), (16, 38.6, .5), (26, 24.4, .4), (51.6, 17, .5), (60, 30.6, .6), (57.4, 40, .45), (45.6, 15.2, .35), (30.4, 13.4, .45))
-    front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(ALT, sky=sky, far=far, light=light, mid=mid, subject=subject, front=front)
+    keys = ["#120a28", "#1d1140", "#2c1c5c", "#43348a", "#5c5cae", "#7f96c8", "#b4d8dc", "#eafff3"]
+    sky = contours(26, 30, keys, 52, 1.05, 1.0, [62, 53, 45, 37.6, 30.6, 24, 17.6, 11], .04, "#d8f4ff")
+    far = gate(57.6, 25.2, .44, "#4a4a9c") + island(57.6, 25.4, 7, 3.2, 5, "#5555a4", "#423f8a", "#302c70") + island(19.0, 16.6, 6, 2.6, 14, "#4a3c90", "#3a2d78", "#2a1f5c")
+    # roofs, each with one lit window, and the ridge that runs down to the right
+    mid = poly([(-6, 60), (-6, 45), (4, 38.6), (12, 44.4), (18, 40.6), (26, 46), (26, 60)], "#37296f") + poly([(10.6, 45.8), (12.6, 45.8), (12.6, 48.8), (10.6, 48.8)], "#ffe3a8")
+    mid += poly([(14, 60), (17.4, 39.2), (62, 45.2), (70, 52), (70, 60)], "#1b1140") + poly([(17.4, 39.2), (62, 45.2), (70, 51.2), (70, 53), (61, 46.8), (17.2, 40.9)], "#5b49a6") + line([(17.4, 39.2), (62, 45.2)], "#cfe0ff", .2)
+    for k in range(5):
+        y = 42.4 + k * 2.6
+        for j in range(11):
+            x = 17 + j * 4.6 + (k % 2) * 2.3
+            mid += line([(x - 2.3, y + (x - 17) * .135), (x, y + 1.4 + (x - 17) * .135), (x + 2.3, y + .6 + (x - 17) * .135)], "#2c1f5c", .3)
+    mid += poly([(52.6, 44.2), (52.6, 37.4), (56.6, 37.6), (56.6, 44.8)], "#150c30") + poly([(51.8, 36.2), (57.4, 36.5), (57.4, 37.8), (51.8, 37.5)], "#2c1f5c") + poly([(52.6, 37.6), (53.4, 37.6), (53.4, 44.2), (52.6, 44.1)], "#43348a")
+    subject = placed(guess(LEAVING, [(-9, -9.6, 1.0), (-13.4, -12.6, 1.2), (-15.6, -17, 1.1), (-13.6, -20.4, .3)], (13.4, -13.2), -6, "#5f78b8", "#d8f4ff", True), 26.4, 40.6, .74, 7)
+    subject += placed(guess(STRETCHED, [(-8.4, -13.6, 1.0), (-11.6, -17.6, 1.2), (-10.4, -22.2, 1.0), (-6.8, -23.4, .3)], (15.6, -6.0), 16, "#4a55a4", "#aebfe8"), 39.6, 42.2, .74, 7)
+    subject += placed(sitter(), 33.8, 41.8, .83, 3)
+    front = lit(smooth([(50, 60, 1), (54, 54), (59, 52.6), (63, 48.4), (70, 47), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
+    front += stars(((44, 17.4, .5), (50.6, 21, .4), (60, 33.4, .4), (47.4, 28.6, .35), (55.6, 17.4, .35), (16.6, 25, .4)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

@@ -1,66 +1,77 @@
-"""Null Harrier. An arrowhead out of the sky: two wings in a sharp V, one spike of a tail, and a cracked mask where they meet."""
-from brushes import both, lit, mirrored, path, placed, poly, smooth, star
-from places import VEIL, contours, ground, house, island, rays, sheet
+"""Null Harrier. A stoop from corner to corner: swept wings, one long spike of a tail, a blind bone mask in front, and below it a single lit window."""
+import math
+
+from brushes import line, lit, path, placed, poly, smooth
+from places import VEIL, cloud, contours, house, island, sheet
+from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, stars
 
 CARD = "VB-008"
-ALT = "A bird of prey drops out of the sky in a sharp V, a cracked mask without eyes where its face would be."
+ALT = "A bird of prey in a cracked, eyeless bone mask stoops from corner to corner of the sky towards one lit window far below."
 
-NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0d0720", "#1f123e", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
-BONE, BONE_DARK = "#efe6f2", "#b19fcb"
+# Drawn flying to the right along y = 0, seen a little from above.
 
 
-def wing(s):
-    """Narrow, raised, with five fingers at the end and a row of notches behind."""
-    b = s > 0
-    outline = [(1.2, -4.6, 1), (5.0, -7.4), (9.6, -10.6), (15.4, -14.4), (23.4, -19.6, 1), (20.8, -14.8), (18.6, -12.6, 1), (20.6, -12.4, 1), (17.6, -9.2), (15.6, -7.8, 1), (17.4, -7.2, 1), (14.0, -4.4), (12.2, -3.2, 1),
-               (13.8, -2.2, 1), (10.8, .2), (9.2, 1.2, 1), (10.4, 2.4, 1), (7.4, 4.4), (4.2, 6.2, 1), (2.0, 8.6), (.6, 9, 1)]
-    inner = ""
-    for k, (x, y, tx, ty) in enumerate(((3.4, 4.6, 9.8, 2.4), (4.4, 1.4, 13.2, -2.2), (5.6, -1.4, 16.8, -7.2), (6.8, -4.0, 20.0, -12.4), (8.0, -6.6, 23.4, -19.6))):
-        tone = (MID, "#2a1a54")[k % 2] if b else ("#2a1a54", DARK)[k % 2]
-        inner += path(smooth([(s * (x - 2.2), y - 1.4, 1), (s * (x + (tx - x) * .5 - .2), y + (ty - y) * .5 - 1.5), (s * tx, ty, 1), (s * (x + (tx - x) * .5 + 1.0), y + (ty - y) * .5 + 1.0), (s * (x + .4), y + 1.8, 1)]), tone)
-        inner += path(smooth([(s * (x - 1.2), y - .4, 1), (s * (x + (tx - x) * .5 + .2), y + (ty - y) * .5 - .2), (s * tx, ty, 1), (s * (x + (tx - x) * .5 + .7), y + (ty - y) * .5 + .7)]), HIGH if b else MID)
-    # the arm: a dark bone along the front edge
-    inner += path(smooth([(s * x, y) for x, y in ((0, -6), (5, -8.2), (10, -11.6), (16, -15.6), (17, -13.8), (11, -8.8), (6, -4.6), (2, -1))]), NIGHT if not b else DARK)
-    data = smooth(outline if b else mirrored(outline))
-    return lit(data, DARK, RIM, -.1 * s, .5, inner)
+def quill(x, y, tx, ty, wide, tone, shade):
+    """A flight feather from (x, y) to its tip, half of it in shade."""
+    a = math.atan2(ty - y, tx - x)
+    nx, ny = -math.sin(a) * wide, math.cos(a) * wide
+    m, q = ((x * .45 + tx * .55), (y * .45 + ty * .55)), ((x * .2 + tx * .8), (y * .2 + ty * .8))
+    out = path(smooth([(x + nx * .5, y + ny * .5, 1), (m[0] + nx, m[1] + ny), (q[0] + nx * .8, q[1] + ny * .8), (tx, ty, 1), (q[0] - nx * .6, q[1] - ny * .6), (m[0] - nx, m[1] - ny), (x - nx * .5, y - ny * .5, 1)]), tone)
+    return out + path(smooth([(x, y, 1), m, (tx, ty, 1), (q[0] + nx * .8, q[1] + ny * .8), (m[0] + nx, m[1] + ny), (x + nx * .5, y + ny * .5, 1)]), shade)
+
+
+def wing(near):
+    """Swept back like a sickle: five long fingers, the row of lesser ones behind, two rows of coverts."""
+    s, k = (1, 1.0) if near else (-1, .8)
+    tone, shade, low = (MID, "#2a1a54", HIGH) if near else ("#2a1c5c", DARK, MID)
+    out = ""
+    for x, y, tx, ty in ((-7.6, 3.2, -15.4, 5.6), (-5.4, 5.0, -15.6, 8.6), (-3.2, 6.8, -16.4, 11.6), (-1.2, 8.4, -17.8, 14.4), (.6, 9.8, -20.2, 17.0), (2.0, 10.8, -23.4, 19.2), (3.0, 11.6, -26.0, 20.4)):
+        out += quill(x * k, y * s * k, tx * k, ty * s * k, 1.5 * k, tone, shade)
+    for j in range(7):
+        t = j / 6
+        x, y = (-6.0 + t * 9.6) * k, (1.6 + t * 9.4) * s * k
+        out += quill(x, y, x - (7.6 - t * .6) * k, y + (1.5 + t * 2.4) * s * k, 1.25 * k, low if j % 2 else tone, shade)
+    arm = [(9.4, 1.4, 1), (9.6, 5.4), (8.0, 9.4), (4.6, 12.6), (1.4, 13.0, 1), (2.2, 10.4), (1.0, 7.4), (-2.4, 4.4), (-6.4, 1.6)]
+    data = smooth([(x * k, y * s * k, *c) for x, y, *c in arm])
+    return out + lit(data, DARK if near else NIGHT, RIM, -.45 if near else -.2, -.1 if near else .4, path(smooth([(x * k, y * s * k) for x, y in ((6, 2), (6.6, 6), (3.6, 10), (1, 12), (-1, 6), (-5, 2))]), MID if near else DARK))
 
 
 def tail():
-    spike = both([(0, 3), (2.6, 4.4), (2.9, 8), (2.1, 13), (1.1, 18), (0, 24.6, 1)])
-    inner = path(smooth([(0, 3, 1), (2.0, 6), (1.6, 13), (.6, 20), (0, 25, 1)]), MID) + path(smooth([(0, 8, 1), (.7, 12), (0, 24, 1)]), HIGH)
-    out = lit(smooth(spike), DARK, RIM, -.3, .2, inner)
-    for s in (-1, 1):
-        for k, (x, y, tx, ty) in enumerate(((2.0, 5.6, 5.2, 13.6), (1.8, 8.6, 3.6, 17.6))):
-            ring = [(x - 1.4, y - 1, 1), (x + 1.1, y + 1), (tx, ty, 1), (x - .2, y + 3.6)]
-            out = path(smooth([(s * a, b, *c) for a, b, *c in ring]), (MID, HIGH)[k] if s > 0 else (DARK, MID)[k]) + out
-    return out
+    out = "".join(quill(-11, y, tx, ty, 1.3, MID if y > 0 else "#2a1c5c", DARK) for y, tx, ty in ((-1.2, -21, -4.2), (1.4, -21, 4.8), (-.6, -24.6, -2.0), (.8, -24.6, 2.6)))
+    return out + edged(smooth([(-9, -1.5, 1), (-16, -1.5), (-24, -.8), (-34, .2, 1), (-24, 1.2), (-16, 1.7), (-9, 1.8, 1)]), DARK, RIM, -.1, .35)
+
+
+def body():
+    shape = [(13.4, -3.0), (8.0, -4.8), (1.0, -5.0), (-6.0, -3.6), (-12.4, -1.4), (-14.0, 0, 1), (-12.0, 1.8), (-6.0, 4.2), (1.0, 5.4), (8.0, 5.0), (13.0, 3.4), (15, 0)]
+    inner = path(smooth([(14, 2, 1), (8, 3.4), (0, 3.6), (-8, 2.6), (-14, .4, 1), (-8, 5), (2, 7), (12, 5)]), NIGHT)
+    for x, y in ((9.4, -1.4), (6.2, -2.6), (6.4, .6), (3.0, -1.2), (2.8, 2.0), (-.4, -2.4), (-.6, .8), (-4.0, -1.0), (-4.2, 1.8), (-7.4, .2)):
+        inner += path(smooth([(x + 1.4, y - 1.2, 1), (x - .4, y - 1.3), (x - 2.0, y, 1), (x - .4, y + 1.3), (x + 1.4, y + 1.2, 1)]), MID) + path(smooth([(x + 1.4, y - 1.2, 1), (x - .4, y - 1.3), (x - 2.0, y, 1), (x - .2, y - .2)]), HIGH)
+    return lit(smooth(shape), DARK, RIM, -.1, .4, inner)
 
 
 def mask():
-    """Smooth, without eyes, cracked once from brow to beak; the light is behind the crack."""
-    ruff = both([(0, -8.4), (3.4, -7.6), (5.6, -4.8), (6.4, -1.0, 1), (5.0, .6), (5.4, 3.2, 1), (3.8, 4.0), (3.2, 6.6, 1), (1.6, 6.6), (0, 9.4, 1)])
-    out = lit(smooth(ruff), NIGHT, RIM, 0, .35)
-    shape = both([(0, -6.6), (2.6, -5.8), (4.0, -3.2), (3.9, .2), (2.6, 3.0), (1.2, 5.2), (0, 8.6, 1)])
-    inner = path(smooth([(-5, -7), (-.6, -7), (-1.0, -1), (-.6, 4), (0, 9), (-5, 6)]), BONE_DARK)
-    # where eyes might have been, the bone only dips
-    for s in (-1, 1):
-        inner += path(smooth([(s * .9, .6, 1), (s * 1.6, -1.6), (s * 3.4, -2.6, 1), (s * 2.8, -.4)]), "#d8c9e4" if s > 0 else "#9a86ba")
-    inner += path(smooth([(-1.2, 2.6, 1), (0, 1.4), (1.2, 2.6, 1), (.7, 5.8), (0, 8.8, 1), (-.7, 5.8)]), "#5b41a0") + path(smooth([(0, 1.6, 1), (1.2, 2.6, 1), (.7, 5.8), (0, 8.8, 1)]), "#7c62bd")
-    out += lit(smooth(shape), BONE, "#ffffff", -.2, .25, inner)
-    crack = [(1.3, -6.6), (.5, -4.2), (1.5, -3.0), (.2, -.8), (1.0, .6), (.2, 2.4)]
-    left, right = [(x - .34, y) for x, y in crack], [(x + .34, y + .2) for x, y in reversed(crack)]
-    return out + poly([(x - .5, y) for x, y in crack] + [(x + .5, y + .2) for x, y in reversed(crack)], NIGHT) + poly([*left, (.2, 3.2), *right], MINT) + poly([(x - .1, y) for x, y in crack] + [(x + .1, y) for x, y in reversed(crack)], PALE) + poly([(.5, -4.2), (-.9, -3.6), (.4, -3.9)], NIGHT)
+    """Smooth bone, hooked in front, with a dip where an eye might have been; one crack from brow to beak."""
+    ruff = [(9.6, -5.2, 1), (12.6, -4.8), (15.4, -4.4), (14.6, 0), (15.0, 4.0), (12.0, 5.6), (9.0, 5.6, 1), (10.2, 3.4, 1), (8.2, 2.2, 1), (10.0, .2, 1), (8.0, -1.4, 1), (10.4, -2.8, 1)]
+    out = path(smooth(ruff), NIGHT)
+    shape = [(12.4, -3.4), (15.6, -4.2), (19.0, -3.2), (21.6, -1.0), (24.4, 1.4), (25.2, 4.6, 1), (23.0, 3.6), (20.4, 3.4), (17.0, 4.0), (13.6, 3.6), (11.6, .4)]
+    inner = path(smooth([(11, 1.6), (16, 1.8), (20, 1.6), (23, 2.2), (25.6, 5), (20, 5), (12, 5)]), BONE_DARK) + path(smooth([(15.6, -.4, 1), (17.0, -1.8), (19.4, -1.4, 1), (18.4, .2), (16.8, .6)]), "#cbbadf")
+    inner += path(smooth([(21.2, -1.4, 1), (24.4, 1.2), (25.4, 4.8, 1), (23.4, 3.2), (21.0, 2.8, 1), (22.0, .8)]), "#5b41a0") + path(smooth([(21.2, -1.4, 1), (24.4, 1.2), (25.4, 4.8, 1), (23.6, 1.8)]), "#8a70c8")
+    out += lit(smooth(shape), BONE, "#ffffff", -.15, .3, inner)
+    crack = [(13.4, -3.9), (14.6, -2.4), (14.2, -1.0), (16.4, .2), (16.2, 1.4), (18.8, 1.6), (21.0, 1.2)]
+    width = (.62, .6, .55, .5, .42, .3, .1)
+    for grow, tone in ((1.0, NIGHT), (.66, MINT), (.26, PALE)):
+        out += poly([(x + .3 * w * grow, y - w * grow) for (x, y), w in zip(crack, width, strict=True)] + [(x - .3 * w * grow, y + w * grow) for (x, y), w in reversed(list(zip(crack, width, strict=True)))], tone)
+    return out + poly([(14.5, -2.5), (16.6, -3.0), (14.8, -2.0)], MINT)
 
 
 def picture():
-    sky = contours(36.4, 27, VEIL, 83, 1.1, .95, [54, 46, 39, 33, 27.4, 22.2, 17.4, 12.8, 8.4], edge="#c9ffe9")
-    far = island(20.4, 42.6, 10, 3.6, 4, "#56489a", "#43357f", "#2f2260") + house(19, 42.4, 1.8, "#3a2f74", "#d8fbe0") + house(22, 42.4, 1.4, "#3a2f74", "#d8fbe0") + island(57.4, 41.6, 8, 3.4, 9, "#56489a", "#43357f", "#2f2260")
-    # the line it has come down, and is still coming down
-    far += rays(36.4, 64, [(-90, 8, 52, 1.1), (-101, 12, 50, .9), (-79, 12, 50, .9), (-113, 18, 50, .7), (-67, 18, 50, .7)], "#eafff3", .3)
-    mid = ground([(-6, 48.4), (8, 47.6), (22, 49), (38, 50.4), (54, 49), (70, 46.6)], "#241648")
-    subject = placed(tail() + wing(-1) + wing(1) + mask(), 36.4, 32.2, .76)
-    front = lit(smooth([(-4, 60, 1), (-4, 46), (4, 45), (9, 48.6), (14, 51.6), (20, 53.6), (22, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    front += lit(smooth([(54, 60, 1), (57, 53), (61, 50.6), (64, 46), (70, 45), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    spots = ((17, 24.6, .5), (25.6, 15.6, .5), (50, 15.4, .5), (60, 25.4, .5), (16.4, 34.4, .45), (59.4, 34.4, .45), (29.4, 43.6, .4), (47.6, 44.4, .4), (38, 15.4, .6))
-    front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
+    sky = contours(54, 53, VEIL, 83, 1.3, 1.0, [70, 61, 52, 43.6, 35.6, 28, 20.6, 14, 8.4], edge="#c9ffe9")
+    far = island(56.4, 46.2, 9, 3.6, 4, "#4f86a0", "#3f6f92", "#33598a") + house(55.0, 45.9, 1.9, "#2c4a7c", "#fff3cf") + house(58.2, 45.9, 1.3, "#33598a", "#33598a") + island(19.4, 38.6, 7, 3.0, 9, "#463a8c", "#372b76", "#281d5a")
+    far += line([(23, 38.8), (34, 43.4), (44, 46.6), (52.2, 46.4)], "#d8fbe0", .18, opacity=.6) + cloud(38, 50.2, 24, 2.2, "#7ccabc", 3) + cloud(13, 47.4, 16, 2.4, "#4f5aa6", 7)
+    # the line it has come down
+    mid = "".join(poly([(x, y), (u, v), (x + w * .7, y + w)], PALE, opacity=o) for x, y, u, v, w, o in ((40, 36, 8, 6, 1.1, .34), (33.6, 37.4, 6, 13, .7, .24), (46, 33.0, 22, 4, .8, .24), (28, 30, 12, 14, .5, .3)))
+    bird = tail() + wing(False) + body() + wing(True) + mask()
+    subject = placed(bird, 36.4, 29.4, .74, 37)
+    front = cloud(-6, 54, 30, 4.4, "#1d1240", 5) + cloud(22, 55, 24, 3.4, "#2b1c58", 8) + lit(smooth([(56, 60, 1), (58.6, 54), (62, 51.6), (65, 47), (70, 46), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
+    front += stars(((17.4, 26.4, .5), (28.6, 15.6, .45), (47.4, 17.4, .6), (56.6, 21.4, .45), (60.4, 30.6, .4), (51.6, 26.8, .35), (26.6, 44.6, .35), (35.6, 15.0, .4)))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

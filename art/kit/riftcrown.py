@@ -1,9 +1,12 @@
-"""Riftcrown. A stag on stilts whose antlers close to a pointed arch; the light stands in it, and so it is a gate that walks."""
+"""Riftcrown. A stag on stilts walks past and looks at us: its antlers close to a pointed arch, the light stands in it, and so it is a gate that walks."""
+import math
+
 from brushes import both, disc, line, lit, mirrored, path, placed, poly, smooth, star
-from places import VEIL, contours, ground, island, sheet
+from places import contours, ground, island, sheet
+from veil import MOON, edged, gate, ribbon, stars
 
 CARD = "VB-003"
-ALT = "A stag on stilt legs faces us, a tall sliver of mint light standing between antlers that close like an arch."
+ALT = "A stag on stilt legs walks past a bowing lantern mouse, a tall sliver of mint light between antlers that close like an arch."
 
 NIGHT, DARK, MID, HIGH, RIM, MINT, PALE = "#0f0822", "#22143f", "#38246a", "#5b41a0", "#9a84e0", "#86f0c0", "#f4fff4"
 BONE, BONE_DARK = "#e9def0", "#a993c6"
@@ -37,28 +40,36 @@ def sliver():
     return "".join(path(almond(w, a, b), MINT, op) for w, a, b, op in ((5.4, -20.6, -1.2, .2), (3.6, -19.6, -2.0, .4))) + path(almond(1.9, -18.6, -3.0), MINT) + path(almond(.95, -17.2, -4.6), PALE)
 
 
-def legs():
-    """Four stilts; the pair behind is darker, and one forefoot is set down in front of the other."""
-    out = ""
-    for s in (-1, 1):
-        back = [(2.2, 8.0, 1), (5.0, 8.2), (5.6, 11), (4.9, 14.4), (6.0, 15.8), (6.9, 20.6), (8.2, 23.4, 1), (6.3, 23.4, 1), (5.9, 20.8), (4.7, 16.4), (3.8, 14.2), (3.2, 11)]
-        out += lit(smooth(back if s > 0 else mirrored(back)), NIGHT, HIGH, -.2, .1)
-    for s, drop in ((-1, .7), (1, 0)):
-        front = [(.8, 8.0, 1), (3.8, 7.6), (4.0, 10.4), (3.0, 14.4), (3.5, 15.6), (2.7, 20.4), (3.4, 23.6 + drop, 1), (1.5, 23.6 + drop, 1), (1.9, 20.2), (2.2, 15.6), (1.7, 14.0), (1.5, 11)]
-        points = front if s > 0 else mirrored(front)
-        out += lit(smooth(points), MID if s > 0 else DARK, RIM, -.25, .1, path(smooth([(s * .8, 9), (s * 2.2, 11), (s * 2.4, 23), (s * .6, 24)]), DARK if s > 0 else NIGHT))
-        out += poly([(s * 1.2, 24.4 + drop), (s * 1.6, 22.9 + drop), (s * 3.2, 22.9 + drop), (s * 3.7, 24.4 + drop)], BONE_DARK)
-    return out
+def leg(spine, near):
+    """A stilt with a bent hock and a pale hoof."""
+    out = edged(ribbon(spine, 20), DARK if near else NIGHT, RIM if near else HIGH, .16, .1)
+    (x, y, _), (u, v, w) = spine[-2], spine[-1]
+    a = math.atan2(v - y, u - x)
+    ring = [(u + math.cos(a) * d - math.sin(a) * e, v + math.sin(a) * d + math.cos(a) * e) for d, e in ((-.6, -w * 1.1), (1.0, -w * 1.5), (1.1, w * 1.9), (-.6, w * 1.1))]
+    return out + poly(ring, BONE_DARK if near else "#6a5a94")
 
 
 def body():
-    chest = both([(0, 2.6), (2.4, 3.2), (2.7, 5.4), (4.0, 7.0), (5.2, 9.0), (4.6, 11.2), (2.4, 12.2), (0, 12.8)])
-    folds = path(smooth([(0, 3, 1), (1.4, 5), (1.6, 8), (2.4, 11), (1, 13, 1), (0, 13, 1)]), HIGH) + path(smooth([(0, 3, 1), (-1.4, 5), (-1.6, 8), (-2.4, 11), (-1, 13, 1), (0, 13, 1)]), MID)
-    folds += path(smooth([(2.4, 4, 1), (2.8, 6), (4.4, 8), (5.4, 10), (4, 12, 1), (3.8, 9), (2.4, 6.4)]), MID)
-    folds += "".join(star(x, y, r, "#cfeee2", .26) for x, y, r in ((-3.6, 9.2, .4), (3.9, 10, .4), (2.4, 7.4, .3)))
-    out = lit(smooth(chest), DARK, RIM, -.2, .35, folds)
-    # the mane: five points that fall down the breast
-    return out + path(smooth([(-2.6, 3.6, 1), (-2.4, 6.0), (-2.8, 8.4, 1), (-1.5, 7.2), (-1.3, 10.4, 1), (-.4, 8.6), (0, 12, 1), (.5, 8.6), (1.3, 10.4, 1), (1.5, 7.2), (2.8, 8.4, 1), (2.4, 6.0), (2.6, 3.6, 1)]), NIGHT)
+    """The trunk in profile, walking right; the neck stands up from it like a pillar."""
+    shape = [(22.4, 33.0), (24.0, 30.4), (27.6, 29.6), (32.0, 30.4), (36.0, 29.6), (37.6, 26.6), (38.4, 22.6), (40.0, 20.6), (42.2, 20.4), (43.6, 22.6), (43.2, 26.0), (43.4, 29.6), (42.8, 33.4), (40.4, 36.4), (36.4, 36.6),
+             (31.0, 35.4), (27.0, 36.6), (23.6, 37.2), (22.0, 35.4)]
+    folds = ""
+    for pts, tone in (([(38.6, 22, 1), (38.0, 27), (35.6, 31), (36.6, 36, 1), (39.6, 36, 1), (40.4, 30), (40.6, 23)], MID), ([(41.6, 21, 1), (41.6, 27), (42.0, 32), (40.6, 36, 1), (43.6, 33), (44, 27), (43.4, 22)], HIGH), ([(23.0, 31.6), (27.6, 30.2), (32.4, 31.4), (35.4, 30.8, 1), (31, 33.2), (26.6, 32.6)], HIGH),
+                      ([(22.4, 34), (26.0, 32.8), (28.2, 34.6), (26.6, 37.0), (22.6, 37.4)], MID), ([(29.6, 35.8, 1), (32.4, 33.8), (36, 34.6, 1), (36.4, 37)], NIGHT)):
+        folds += path(smooth(pts), tone)
+    folds += "".join(star(x, y, r, "#cfeee2", .26) for x, y, r in ((25.0, 34.2, .4), (28.8, 32.0, .45), (32.6, 32.8, .35), (37.2, 33.2, .45), (39.6, 27, .35), (41, 33.6, .4)))
+    out = lit(smooth(shape), DARK, RIM, -.3, .35, folds)
+    # the mane falls down the throat in five points, the tail is a rag of veil
+    for x, y, tx, ty in ((43.2, 25.2, 45.6, 29.4), (43.4, 27.6, 45.8, 32.4), (43.2, 30.0, 45.2, 35.2), (42.4, 32.2, 43.8, 37.6), (41.0, 34.0, 41.4, 39.2)):
+        out += path(smooth([(x - 1.0, y - 1.6, 1), (x + .7, y + .2), (tx, ty, 1), (x - .4, y + 2.4)]), NIGHT)
+    return out + edged(smooth([(22.6, 32.2, 1), (20.0, 33.6), (18.8, 36.6), (19.4, 40.4, 1), (20.4, 38.2), (20.8, 41.6, 1), (22.0, 38.4), (22.8, 35.4, 1)]), DARK, RIM, .25, .2)
+
+
+def traveller():
+    """A lantern mouse that has stopped to bow, its hat off; for the scale of the beast."""
+    out = path(smooth([(-1.6, 0, 1), (-1.9, -2.0), (-.9, -3.6), (.8, -4.0), (2.2, -3.2), (3.2, -2.4), (2.4, -1.8), (1.2, -1.6), (1.4, 0, 1)]), "#6e3419") + disc(.7, -4.5, .9, "#6e3419") + disc(.8, -4.4, .5, "#d98b4a") + disc(1.7, -4.0, .7, "#8a4a26")
+    out += path(smooth([(-1.6, 0, 1), (-1.9, -2.0), (-.9, -3.6), (.2, -3.2), (.4, 0, 1)]), "#3c1a10") + line([(-1.4, -.4), (-3, -.2), (-3.8, -1)], "#6e3419", .3) + line([(1.0, -2.4), (3.0, -1.2)], "#3c1a10", .4)
+    return out + disc(3.6, -.6, 1.4, "#ffe3a8", .35) + path("M3 -1.2H4.2L4.4 0H2.8Z", "#fff3cf") + path("M2.8 -1.3L3.6 -2L4.4 -1.3Z", NIGHT)
 
 
 def head():
@@ -75,18 +86,20 @@ def head():
 
 
 def picture():
-    sky = contours(38, 25, VEIL, 72, .92, 1.08, [56, 47.5, 40.4, 34, 28.4, 23.2, 18.4, 13.6, 9], edge="#c9ffe9")
-    far = ""
-    for x, y, c, turf, side, dark in ((19.6, 31.4, "#4a3f94", "#56489a", "#43357f", "#2f2260"), (57.2, 34.2, "#5468ae", "#6272b6", "#4d569c", "#38407e")):
-        far += path(f"M{x - 2} {y}V{y - 3.8}C{x - 2} {y - 5.6} {x - 1} {y - 7} {x} {y - 8}C{x + 1} {y - 7} {x + 2} {y - 5.6} {x + 2} {y - 3.8}V{y}H{x + 1.2}V{y - 3.6}C{x + 1.2} {y - 5} {x + .6} {y - 6} {x} {y - 6.7}C{x - .6} {y - 6} {x - 1.2} {y - 5} {x - 1.2} {y - 3.6}V{y}Z", c)
-        far += island(x, y, 8, 3.8, int(x), turf, side, dark)
-    far += line([(23.4, 31.6), (30, 35.6), (46, 37), (53.4, 34.4)], "#a8f7d2", .16, opacity=.5)
-    mid = ground([(-6, 45.6), (8, 44.4), (22, 45.8), (38, 45.0), (54, 46.2), (70, 44.6)], "#2b1c58") + ground([(-6, 49.4), (10, 48.4), (26, 49.6), (44, 49), (60, 49.6), (70, 48)], "#180e33")
-    mid += poly([(37.6, 45.0), (38.4, 45.0), (41.6, 51.4), (34.4, 51.4)], "#3f6f96") + poly([(37.8, 45.0), (38.2, 45.0), (39.6, 51.4), (36.4, 51.4)], "#67a5b8")
-    beast = legs() + body() + sliver() + antler(-1) + antler(1) + head()
-    subject = placed(beast, 38, 32.0, .73)
-    front = lit(smooth([(-4, 60, 1), (-4, 44), (4, 43), (9, 47), (14, 51), (20, 53.4), (22, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    front += lit(smooth([(54, 60, 1), (57, 53), (61, 50.6), (64, 46), (70, 45), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    spots = ((17.4, 20.6, .5), (24.6, 17.2, .6), (52.4, 17, .5), (59.6, 24.4, .5), (15.8, 39.6, .4), (60.2, 42, .4), (29.4, 40.6, .35), (47.4, 41.2, .4))
-    front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(57, 42, MOON, 72, 1.25, .95, [66, 57.4, 49.4, 42, 34.8, 28, 21.4, 15, 9], .05, "#dccfff")
+    far = gate(56.6, 32.0, .5, "#7a68c0", "#f4fff4") + island(56.6, 32.2, 8, 3.8, 5, "#8c7cc8", "#6f5fb4", "#564899") + island(19.4, 24.4, 7, 3.2, 14, "#3a2d78", "#2c2063", "#1f154c")
+    far += line([(53, 32.4), (48, 36), (50, 40.6), (58, 43.6)], "#f0eaff", .18, opacity=.7)
+    mid = ground([(-6, 44.4), (10, 43.4), (24, 45.2), (40, 44.6), (54, 45.6), (70, 43.4)], "#5b4a9e") + ground([(-6, 47), (8, 46.4), (22, 48), (38, 47.4), (54, 48.2), (70, 46.6)], "#35266e") + ground([(-6, 50.6), (10, 49.6), (26, 50.2), (44, 49.8), (60, 50.6), (70, 49)], "#1a1036")
+    beast = leg([(26.4, 34.4, 1.5), (24.4, 38.6, .95), (26.6, 41.6, .66), (25.2, 46.0, .5), (25.6, 49.2, .5)], False) + leg([(38.6, 34.6, 1.4), (37.2, 39.6, .8), (37.6, 42.4, .62), (36.0, 46.2, .5), (35.4, 49.0, .5)], False)
+    beast += leg([(24.6, 34.2, 2.1), (22.0, 38.6, 1.25), (23.0, 41.4, .85), (20.2, 46.2, .6), (19.4, 49.2, .6)], True) + body()
+    # the near foreleg is lifted for the next step
+    beast += leg([(38.4, 30.8, .3), (39.6, 33.6, 1.7), (42.4, 38.0, 1.05), (45.8, 40.2, .8), (46.4, 43.6, .6), (45.0, 46.4, .55)], True)
+    crown = sliver() + antler(-1) + antler(1) + head()
+    glow = disc(41.3, 19.0, 8.6, MINT, .1) + disc(41.3, 19.0, 5.8, MINT, .16)
+    subject = beast + placed(crown, 41.2, 24.6, .47, 2)
+    front = placed(traveller(), 55.6, 50.0, 1.0, 0, True)
+    front += lit(smooth([(-4, 60, 1), (-4, 46), (4, 45.4), (9, 49), (14, 52), (20, 54), (22, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
+    for x, top, lean in ((15.4, 44.6, 1.0), (16.8, 47.2, 1.6), (59.4, 42.6, -.8), (60.8, 39.4, .6), (62.0, 44, 1.4)):
+        front += edged(ribbon([(x, 56, .4), (x + lean * .3, (56 + top) / 2, .34), (x + lean, top, .08)], 6), "#0f081f", RIM, -.1, 0)
+    front += stars(((17.4, 18.6, .5), (25.0, 20.4, .45), (29.6, 15.4, .35), (55.6, 20.6, .5), (60.4, 26, .4), (32.6, 25.6, .3), (50.4, 27.4, .35)), "#e6d8ff")
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=glow, subject=subject, front=front)
