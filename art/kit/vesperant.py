@@ -1,11 +1,12 @@
-"""Vesperant. An evening bell with an owl's face, and one star where the clapper hangs."""
+"""Vesperant. An evening bell with an owl's face, at the end of its swing, and one star where the clapper hangs."""
 import math
 
-from brushes import both, disc, line, lit, mirrored, oval, path, placed, smooth, star
-from places import VEIL, contours, ground, island, sheet
+from brushes import both, disc, line, lit, oval, path, placed, smooth, star
+from places import contours, ground, island, sheet
+from veil import TIDE
 
 CARD = "VB-004"
-ALT = "A seer in the shape of an evening bell hovers over a dark pool, its owl mask asleep and one star hanging where the clapper would be."
+ALT = "A seer in the shape of an evening bell swings over a dark pool, its owl mask asleep and one star hanging where the clapper would be."
 
 NIGHT, DARK, MID, HIGH, RIM = "#130b26", "#22143f", "#38246a", "#5b41a0", "#9a84e0"
 MINT, BONE, BONE_DARK = "#86f0c0", "#f3eaf3", "#b7a3d0"
@@ -81,25 +82,26 @@ def shoulders():
 
 
 def picture():
-    sky = contours(38, 30, VEIL, 33, .95, 1.05, [54, 45.5, 38, 32, 26.6, 21.8, 17.2, 12.6, 8.2], edge="#c9ffe9")
+    sky = contours(20, 40, TIDE, 33, 1.35, 1.0, [64, 55, 46.8, 39.4, 32.4, 25.6, 19, 12.8, 7.2], edge="#c9ffe9")
+    # a street of empty bell towers, the nearest one on the right
     far = ""
-    for x, y, s, c in ((20.6, 24, .9, "#4a3f94"), (56.4, 27.4, .8, "#5a68b0")):
-        far += placed(path("M-3.4 0V-4.6C-3.4 -7 -1.6 -9 0 -10.4C1.6 -9 3.4 -7 3.4 -4.6V0H2.4V-4.4C2.4 -6.2 1.2 -7.6 0 -8.7C-1.2 -7.6 -2.4 -6.2 -2.4 -4.4V0Z", c) + path("M-.5 -8.6V-5.6L-1.6 -2.8H1.6L.5 -5.6V-8.6Z", c), x, y, s)
-    far += island(20.6, 24, 10, 4.8, 4, "#5a4a9c", "#44357f", "#2f2260") + island(56.4, 27.4, 9, 4.2, 9, "#6272b6", "#4d569c", "#38407e")
-    mid = ground([(-6, 46), (8, 45), (22, 46.4), (38, 45.4), (54, 46.6), (70, 45)], "#2b1c58")
-    mid += oval(38, 49.4, 12, 1.5, "#3f5f90") + oval(38, 49.4, 8, 1.0, "#5fa8a8") + oval(38, 49.4, 4.2, .55, "#a8f7d2")
-    light = disc(38, 46.2, 6.4, MINT, .2) + disc(38, 46.2, 4.2, MINT, .35) + disc(38, 46.2, 2.4, "#d8fbe0", .6)
-    bell = loop() + path(smooth(BELL), DARK)
-    bell += lit(smooth(BELL), DARK, RIM, 0, .5, folds()) + hem() + shoulders() + head()
-    subject = placed(bell, 38, 14.8, .8)
-    star_y = 46.2
-    subject = line([(38, 43), (38, star_y - 1)], "#d8fbe0", .18) + subject + star(38, star_y, 2.9, MINT, .26) + star(38, star_y, 1.5, "#f6fff6", .3)
-    front = ""
-    for s in (1, -1):
-        cloth = [(-29, 60, 1), (-29, 41), (-25, 42.6), (-22.4, 46), (-18.6, 48.4), (-14, 51.6), (-11.6, 60, 1)]
-        cloth = cloth if s > 0 else mirrored(cloth)
-        front += placed(lit(smooth(cloth), "#0f081f", "#5b49a6", -.2 * s, .35), 38, 1.6)
-    # the same bell rung three times: rings in the air, and stars left in them
-    spots = ((17.2, 17, .5), (26.4, 14.6, .8), (15.8, 34, .6), (24.6, 39.4, .5), (51.6, 15.4, .7), (60, 18.6, .5), (59.4, 37, .7), (50.8, 40.2, .45), (45.8, 13.8, .4), (21.4, 33.2, .35), (55.4, 34.6, .35))
+    for x, y, size, tone, turn in ((18.6, 43.6, .62, "#3f7a96", 0), (25.4, 44.2, .44, "#4f90a4", 0), (58.4, 46.6, 2.1, "#1f2a5c", 0), (51.0, 45.6, 1.1, "#2c4a7a", 0)):
+        far += placed(path("M-3.4 0V-4.6C-3.4 -7 -1.6 -9 0 -10.4C1.6 -9 3.4 -7 3.4 -4.6V0H2.4V-4.4C2.4 -6.2 1.2 -7.6 0 -8.7C-1.2 -7.6 -2.4 -6.2 -2.4 -4.4V0Z", tone) + path("M-.3 -8.8V-7.4H.3V-8.8Z", tone), x, y, size, turn)
+    far += island(19.0, 22.4, 7, 3.2, 4, "#2c4a7a", "#223a6c", "#182654")
+    mid = ground([(-6, 44.6), (8, 43.8), (22, 45.0), (38, 44.4), (54, 46.0), (70, 44)], "#1f2a5c") + ground([(-6, 48.6), (8, 47.6), (24, 48.8), (40, 48), (56, 49), (70, 47)], "#14123c")
+    mid += oval(31.4, 50.0, 13, 1.5, "#25457a") + oval(31.4, 50.0, 8.6, 1.0, "#4a93a4") + oval(31.4, 50.0, 4.4, .55, "#a8f7d2")
+    bell = loop() + path(smooth(BELL), DARK) + lit(smooth(BELL), DARK, RIM, -.2, .5, folds()) + hem() + shoulders() + head()
+    # it swings: the star that is its clapper is still on the way back
+    x, y = 31.2, 47.0
+    light = disc(x, y, 6.4, MINT, .2) + disc(x, y, 4.2, MINT, .35) + disc(x, y, 2.4, "#d8fbe0", .6)
+    subject = line([(34.6, 42.4), (x + .4, y - 1)], "#d8fbe0", .18) + placed(bell, 40.4, 14.4, .79, 11) + star(x, y, 2.9, MINT, .26) + star(x, y, 1.5, "#f6fff6", .3)
+    rings = ""
+    for r, wide in ((20.6, .34), (23.2, .26)):
+        for a, b in ((152, 178), (-6, 14)):
+            pts = [(38.4 + math.cos(math.radians(a + (b - a) * t / 6)) * r, 29 + math.sin(math.radians(a + (b - a) * t / 6)) * r) for t in range(7)]
+            rings += line(pts, "#c9ffe9", wide, opacity=.7)
+    cloth = [(-4, 60, 1), (-4, 44), (3, 43.4), (9, 47), (14, 50.8), (19, 53.6), (21, 60, 1)]
+    front = rings + lit(smooth(cloth), "#0f081f", "#3f4f9a", -.3, .35)
+    spots = ((17.4, 31, .5), (26.0, 18.6, .5), (55.6, 18.4, .5), (60.2, 24.6, .4), (22.4, 36.4, .35), (57.4, 38.6, .45))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
