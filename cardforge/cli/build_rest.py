@@ -10,6 +10,8 @@ from cardforge.cli import session
 from cardforge.diagnostics import Report
 from cardforge.diagnostics.render import summary
 
+FULL, LINES = "full", "lines"
+
 if TYPE_CHECKING:
     from cardforge.catalogue import Catalogue
 
@@ -35,7 +37,7 @@ def _sheets(catalogue: Catalogue, low_ink: bool, jobs: int) -> Rest:
 
     packs = all_packs(catalogue)
     try:
-        built = build_sheets(catalogue, packs, sheet_options(low_ink=low_ink), jobs)
+        built = build_sheets(catalogue, packs, sheet_options(ink=LINES if low_ink else FULL), jobs)
     except (UnusablePrinterFileError, NoRoomError) as error:
         session.fail(str(error))
     if not built.files:

@@ -74,9 +74,17 @@ def command(
         BleedName,
         typer.Option("--bleed", help="Shared: cards touch. Separate: each has its own bleed. None: no bleed at all."),
     ] = BleedName.SHARED,
-    low_ink: Annotated[bool, typer.Option("--low-ink", help="White paper and lines.")] = False,
+    low_ink: Annotated[
+        bool, typer.Option("--low-ink", help="White paper and black lines, no pictures: the least ink there is.")
+    ] = False,
+    pale: Annotated[
+        bool, typer.Option("--pale", help="White paper and coloured lines, pictures under a veil: a third of the ink.")
+    ] = False,
     grey: Annotated[bool, typer.Option("--grey", help="No colour.")] = False,
-    guides: Annotated[bool, typer.Option("--guides", help="Hairlines on the cuts themselves.")] = False,
+    guides: Annotated[
+        bool,
+        typer.Option("--guides/--no-guides", help="Hairlines on the cuts, for scissors; a cutter needs none."),
+    ] = True,
     copies: Annotated[int, typer.Option("--copies", min=1, max=100, help="How often all of it is printed.")] = 1,
     only: Annotated[
         tuple[str, str] | None,
@@ -114,7 +122,7 @@ def command(
             card=card,
             duplex=duplex.value,
             bleed=bleed.value,
-            low_ink=low_ink,
+            ink="lines" if low_ink else "pale" if pale else "full",
             grey=grey,
             guides=guides,
             copies=copies,

@@ -88,9 +88,7 @@ class Row:
     count: int | None = None
 
 
-def plan_aids(
-    catalogue: Catalogue, back: str | None = None, low_ink: bool = False
-) -> tuple[list[PlannedAid], list[Diagnostic]]:
+def plan_aids(catalogue: Catalogue, back: str | None = None) -> tuple[list[PlannedAid], list[Diagnostic]]:
     """The faces of the project's aids, in their order, and what is wrong with the file. None where there is no file."""
     if not (catalogue.root / AIDS_FILE).exists():
         return [], []
@@ -100,7 +98,7 @@ def plan_aids(
     for row, aid in enumerate(read.said.aids if read.said else ()):
         place = read.place("aids", row, "id")
         try:
-            face = _face(catalogue, aid, low_ink)
+            face = _face(catalogue, aid)
         except KeyError as error:
             known = (*catalogue.edition.constants, *catalogue.edition.switches)
             found.append(faults.aids_invalid(place, aid.id, str(error.args[0]), known))
@@ -118,17 +116,16 @@ def list_face(
     rows: Sequence[Row],
     note: str | None = None,
     back: str | None = None,
-    low_ink: bool = False,
 ) -> PlannedFace:
     """A card that lists things: a deck, or what is in a box. `note` stands at its end."""
     entries = tuple(CardRef("", printed(row.name), cost=row.count) for row in rows)
-    bare = _bare(catalogue, id, LIST, label, name, faction, None, low_ink)
+    bare = _bare(catalogue, id, LIST, label, name, faction, None)
     abilities = (Ability(None, printed(note)),) if note else ()
     face = replace(bare, forms={"entries": entries}, abilities=abilities)
     return PlannedFace(_signed(face), Place(AIDS_FILE), back)
 
 
-def _face(catalogue: Catalogue, aid: Aid, low_ink: bool) -> Face:
+def _face(catalogue: Catalogue, aid: Aid) -> Face:
     constants, switches = catalogue.edition.constants, catalogue.edition.switches
     texts = [
         paragraph
@@ -150,16 +147,14 @@ def _face(catalogue: Catalogue, aid: Aid, low_ink: bool) -> Face:
         Stat(f"counter-{number}", printed(aid.name), aid.symbol or "", value, str(value))
         for number, value in enumerate(aid.counters)
     )
-    bare = _bare(catalogue, aid.id, aid.template, aid.label, aid.name, aid.faction, aid.symbol, low_ink)
+    bare = _bare(catalogue, aid.id, aid.template, aid.label, aid.name, aid.faction, aid.symbol)
     abilities = tuple(
         Ability(printed(_filled(one.name, constants)), printed(_filled(one.text, constants))) for one in texts
     )
     return _signed(replace(bare, abilities=abilities, stats=tracks + counters))
 
 
-def _bare(
-    catalogue: Catalogue, id: str, kind: str, label: str, name: str, faction: str, symbol: str | None, low_ink: bool
-) -> Face:
+def _bare(catalogue: Catalogue, id: str, kind: str, label: str, name: str, faction: str, symbol: str | None) -> Face:
     owner = catalogue.faction(faction) or next((one for one in catalogue.factions if one.neutral), None)
     owner_name = printed(owner.name) if owner else ""
     return Face(
@@ -174,13 +169,12 @@ def _bare(
         type_line=TypeLine(kind=printed(label), faction=owner_name),
         collector=Collector(id, catalogue.edition.id, ""),
         symbol=symbol,
-        low_ink=low_ink,
     )
 
 
 def _signed(face: Face) -> Face:
-    """The face with the hash of its content in its collector line, as every card has one; ink is no content."""
-    digest = hashlib.sha256(replace(face, low_ink=False).canonical().encode()).hexdigest()
+    """The face with the hash of its content in its collector line, as every card has one."""
+    digest = hashlib.sha256(face.canonical().encode()).hexdigest()
     return replace(face, collector=replace(face.collector, hash=digest[:6]))
 
 

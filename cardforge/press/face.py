@@ -7,7 +7,8 @@ Text is typographic already (curly quotes, minus signs) and not yet escaped.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field, is_dataclass, replace
+from enum import StrEnum
 from functools import cache
 from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -122,6 +123,8 @@ class Face:
     scene: str | None = None
     """What to draw where there is no picture (`scenes.py`)."""
     low_ink: bool = False
+    lines_only: bool = False
+    """For low ink, and nothing but black lines: no picture either."""
     """Whether it is printed on white paper, lines instead of grounds."""
 
     @property
@@ -150,6 +153,26 @@ class PlannedFace:
     place: Place | None = None
     back: str | None = None
     """Id of the face on its other side."""
+
+
+class Ink(StrEnum):
+    """How much ink a face may take."""
+
+    FULL = "full"
+    PALE = "pale"
+    """White paper, coloured lines, the picture under a white veil."""
+    LINES = "lines"
+    """White paper and black lines, no picture."""
+
+
+def inked(planned: PlannedFace, ink: Ink) -> PlannedFace:
+    """The same face for so much ink."""
+    if ink is Ink.FULL:
+        return planned
+    face = replace(planned.face, low_ink=True)
+    if ink is Ink.LINES:
+        face = replace(face, lines_only=True, art=None, scene=None)
+    return replace(planned, face=face)
 
 
 def unknown_name(name: str) -> tuple[str, tuple[str, ...]] | None:

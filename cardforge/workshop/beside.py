@@ -22,18 +22,15 @@ class Beside:
     aids: tuple[PlannedAid, ...]
     lists: bool
     back: str | None
-    low_ink: bool
 
 
-def plan_beside(
-    catalogue: Catalogue, faces: Mapping[str, PlannedFace], low_ink: bool
-) -> tuple[Beside, list[Diagnostic]]:
+def plan_beside(catalogue: Catalogue, faces: Mapping[str, PlannedFace]) -> tuple[Beside, list[Diagnostic]]:
     """Aids and lists for bundles of these faces; they have the back of the first card that is in no deck."""
     outside = (design for design in catalogue.designs if not catalogue.kind(design).deck)
     back = next((faces[design.id].back for design in outside if faces[design.id].back), None)
-    aids, found = plan_aids(catalogue, back, low_ink)
+    aids, found = plan_aids(catalogue, back)
     layout, _ = read_layout(catalogue.root)
-    return Beside(tuple(aids), layout is not None and LIST in layout.kinds, back, low_ink), found
+    return Beside(tuple(aids), layout is not None and LIST in layout.kinds, back), found
 
 
 class Bundle:
@@ -70,8 +67,8 @@ def _added(catalogue: Catalogue, contents: Contents, beside: Beside) -> list[tup
     aids = [(aid.planned, contents.players if aid.per_player else 1) for aid in beside.aids]
     if not beside.lists:
         return aids
-    decks = [deck_list(catalogue, deck, beside.back, beside.low_ink) for deck in contents.decks]
+    decks = [deck_list(catalogue, deck, beside.back) for deck in contents.decks]
     named = {f"Deck list{'s' if len(decks) > 1 else ''}": len(decks)} if decks else {}
     named |= {one.face.name: count for one, count in aids}
-    box = contents_list(catalogue, contents, named, beside.back, beside.low_ink)
+    box = contents_list(catalogue, contents, named, beside.back)
     return [*((one, 1) for one in decks), (box, 1), *aids]

@@ -117,8 +117,14 @@ def _beside(catalogue: Catalogue, factions: tuple[str, ...]) -> dict[str, int]:
 
 
 def _kind_by_kind(catalogue: Catalogue, designs: list[Design]) -> list[Design]:
+    """In the order of kinds; what has a place on the table in the order of places, the rest as in the catalogue."""
     rank = {kind.id: number for number, kind in enumerate(catalogue.game.kinds)}
-    return sorted(designs, key=lambda design: rank.get(design.kind, len(rank)))
+    return sorted(designs, key=lambda design: (rank.get(design.kind, len(rank)), _place_on_table(design)))
+
+
+def _place_on_table(design: Design) -> int:
+    place = design.extra.get("position")
+    return place if isinstance(place, int) else 0
 
 
 def _in_order(catalogue: Catalogue, cards: Mapping[str, int]) -> dict[str, int]:

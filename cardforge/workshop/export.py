@@ -116,7 +116,7 @@ def _job(catalogue: Catalogue, contents: Contents, report: Report, jobs: int, pr
     faces, found = plan_faces(catalogue)
     report.extend(found)
     by_id = {planned.face.id: planned for planned in faces}
-    beside, more = plan_beside(catalogue, by_id, low_ink=False)
+    beside, more = plan_beside(catalogue, by_id)
     report.extend(more)
     bundle = Bundle(catalogue, contents, 1, by_id, beside)
     stock = stock_pages(catalogue.root, bundle.faces, "sheets", jobs, progress)

@@ -10,7 +10,7 @@ from cardforge.press.face import PlannedFace
 from cardforge.workshop.contents import Contents, DeckList
 
 
-def deck_list(catalogue: Catalogue, deck: DeckList, back: str | None, low_ink: bool) -> PlannedFace:
+def deck_list(catalogue: Catalogue, deck: DeckList, back: str | None) -> PlannedFace:
     """The list of a deck, kind by kind; two versions that share a name have their ids beside it."""
     rows: list[Row] = []
     for kind in catalogue.game.kinds:
@@ -20,12 +20,10 @@ def deck_list(catalogue: Catalogue, deck: DeckList, back: str | None, low_ink: b
             rows += [Row(design.name, deck.cards[design.id]) for design in held]
     size = sum(deck.cards.values())
     label = f"Deck list, {size} cards"
-    return list_face(catalogue, f"LIST-{deck.id}"[:60], label, deck.name, deck.faction, rows, None, back, low_ink)
+    return list_face(catalogue, f"LIST-{deck.id}"[:60], label, deck.name, deck.faction, rows, None, back)
 
 
-def contents_list(
-    catalogue: Catalogue, contents: Contents, aids: Mapping[str, int], back: str | None, low_ink: bool
-) -> PlannedFace:
+def contents_list(catalogue: Catalogue, contents: Contents, aids: Mapping[str, int], back: str | None) -> PlannedFace:
     """What is in the box: decks, then kind by kind what lies beside them, then aids; and what has to be said of it."""
     rows = [Row("Decks")]
     rows += [Row(f"{deck.name}, {sum(deck.cards.values())} cards", 1) for deck in contents.decks]
@@ -46,4 +44,4 @@ def contents_list(
     rows += [Row("Lists and aids"), *(Row(name, count) for name, count in aids.items())]
     note = contents.note or ("Not final." if not contents.final else None)
     label = f"Contents, {contents.tier}" if contents.tier else "Contents"
-    return list_face(catalogue, f"CONTENTS-{contents.id}"[:60], label, contents.title, "", rows, note, back, low_ink)
+    return list_face(catalogue, f"CONTENTS-{contents.id}"[:60], label, contents.title, "", rows, note, back)

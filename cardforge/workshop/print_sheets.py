@@ -12,6 +12,7 @@ from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.press.cache import read_index, sheets_fingerprint, write_index
+from cardforge.press.face import Ink, inked
 from cardforge.press.faces import plan_faces
 from cardforge.press.geometry import CardFormat
 from cardforge.press.imposition.document import SheetStyle, write_sheets
@@ -79,10 +80,10 @@ def build_sheets(
     A bundle of which a card cannot be made is not written; the file that stands there stays. Raises NoRendererError,
     NoRoomError where no card fits on the paper, NoFormatError, and OSError where a file cannot be written.
     """
-    faces, found = plan_faces(catalogue, options.low_ink)
+    faces, found = plan_faces(catalogue)
     report = Report(found)
     by_id = {planned.face.id: planned for planned in faces}
-    beside, more = plan_beside(catalogue, by_id, options.low_ink)
+    beside, more = plan_beside(catalogue, by_id)
     report.extend(more)
     jobs = jobs or cores()
     notes = read_index(catalogue.root / NOTES).get("files")
@@ -91,7 +92,8 @@ def build_sheets(
     rendered = 0
     for contents in bundles:
         bundle = Bundle(catalogue, contents, options.copies, by_id, beside)
-        stock = stock_pages(catalogue.root, bundle.faces, _shelf(catalogue, options), jobs, progress)
+        inked_faces = [inked(planned, options.ink) for planned in bundle.faces]
+        stock = stock_pages(catalogue.root, inked_faces, _shelf(catalogue, options), jobs, progress)
         report.extend(stock.diagnostics)
         rendered += stock.rendered
         if bundle.cards and stock.format is not None and bundle.complete(stock.pages):
@@ -181,7 +183,8 @@ def file_name(catalogue: Catalogue, contents: Contents, options: SheetOptions) -
     parts += [options.bleed.value if options.bleed is Bleed.SEPARATE else "no-bleed"] * (
         options.bleed is not Bleed.SHARED
     )
-    parts += ["low-ink"] * options.low_ink + ["grey"] * options.grey + ["guides"] * options.guides
+    parts += ["low-ink"] * (options.ink is Ink.LINES) + ["pale"] * (options.ink is Ink.PALE)
+    parts += ["grey"] * options.grey + ["no-guides"] * (not options.guides)
     parts += [f"{options.copies}-copies"] if options.copies != 1 else []
     parts += [f"since-{slug(options.changed)}"] if options.changed else []
     return "-".join(parts)
@@ -217,7 +220,7 @@ def _format(catalogue: Catalogue, name: str | None, source: CardFormat) -> CardF
 
 def _shelf(catalogue: Catalogue, options: SheetOptions) -> str:
     edition = f"-{slug(catalogue.edition.id)}" if historical_notice(catalogue) else ""
-    return f"sheets{edition}{'-low-ink' if options.low_ink else ''}"
+    return f"sheets{edition}{'' if options.ink is Ink.FULL else f'-{options.ink}'}"
 
 
 __all__ = [

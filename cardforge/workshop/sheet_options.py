@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from cardforge.press.face import Ink
 from cardforge.press.imposition.calibration import Calibration
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed
@@ -25,9 +26,9 @@ class SheetOptions:
     """Id of a format of the game; the one of its cards where None."""
     duplex: Duplex = Duplex.LONG
     bleed: Bleed = Bleed.SHARED
-    low_ink: bool = False
+    ink: Ink = Ink.FULL
     grey: bool = False
-    guides: bool = False
+    guides: bool = True
     copies: int = 1
     margin: int = MARGIN
     calibration: Calibration = field(default_factory=Calibration)
@@ -43,9 +44,9 @@ def sheet_options(
     card: str | None = None,
     duplex: str = Duplex.LONG.value,
     bleed: str = Bleed.SHARED.value,
-    low_ink: bool = False,
+    ink: str = Ink.FULL.value,
     grey: bool = False,
-    guides: bool = False,
+    guides: bool = True,
     copies: int = 1,
     changed: str | None = None,
     labels: str | None = None,
@@ -64,7 +65,7 @@ def sheet_options(
         card=card,
         duplex=Duplex(duplex),
         bleed=Bleed(bleed),
-        low_ink=low_ink,
+        ink=Ink(ink),
         grey=grey,
         guides=guides,
         copies=copies,

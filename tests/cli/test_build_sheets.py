@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pikepdf
+import pypdfium2
 import pytest
 from typer.testing import CliRunner
 
@@ -13,6 +14,12 @@ from cardforge.cli.main import app
 
 def run(folder: Path, *words: str):
     return CliRunner().invoke(app, ["-C", str(folder), *words])
+
+
+def ink_of(file: str) -> float:
+    """How dark the first sheet is, from 0 to 1."""
+    image = pypdfium2.PdfDocument(file)[0].render(scale=1).to_pil().convert("L")
+    return 1 - sum(image.tobytes()) / 255 / image.width / image.height
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +165,20 @@ def test_labels_hold_fronts_alone(game: Path) -> None:
     (file,) = built(game, "--labels", "L7165")
     assert (file["cards"], file["per_sheet"], file["sheets"]) == (6, 8, 1)
     assert Path(file["file"]).name == "all-l7165.pdf"
+
+
+def test_the_least_ink_is_black_lines_without_a_picture(game: Path) -> None:
+    """The blank game's templates draw a moon where there is no picture, and that goes too."""
+    (plain,), (pale,), (lines,) = built(game), built(game, "--pale"), built(game, "--low-ink")
+    assert [Path(one["file"]).name for one in (pale, lines)] == ["all-a4-pale.pdf", "all-a4-low-ink.pdf"]
+    inks = [ink_of(one["file"]) for one in (plain, lines)]
+    assert inks[1] < inks[0] / 5
+
+
+def test_hairlines_on_the_cuts_are_there_for_scissors_and_can_be_left_out(game: Path) -> None:
+    (with_them,), (without,) = built(game, "--low-ink"), built(game, "--low-ink", "--no-guides")
+    assert Path(without["file"]).name == "all-a4-low-ink-no-guides.pdf"
+    assert ink_of(without["file"]) < ink_of(with_them["file"])
 
 
 def test_an_unknown_sheet_of_labels_is_answered_with_those_there_are(game: Path) -> None:

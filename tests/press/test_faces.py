@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardforge.catalogue import load
+from cardforge.press.face import Ink, inked
 from cardforge.press.faces import plan_faces
 
 PROJECT = Path(__file__).parents[2]
@@ -47,6 +48,14 @@ def test_a_back_carries_the_name_of_the_game_and_every_card_knows_its_own(catalo
     assert (planned["WB-003"].back, planned["WB-001"].back) == ("back-deck", "back-table")
     assert planned["F-CLAIM-THE-WAY"].back == "back-table"
     assert planned["back-deck"].back is None
+
+
+def test_what_is_lines_only_has_no_picture_and_the_hash_of_the_same_card(catalogue):
+    for planned in plan_faces(catalogue)[0]:
+        face = inked(planned, Ink.LINES).face
+        assert (face.low_ink, face.lines_only, face.art, face.scene) == (True, True, None, None)
+        assert face.collector == planned.face.collector
+        assert inked(planned, Ink.FULL) == planned
 
 
 def test_low_ink_reaches_every_face(catalogue):

@@ -43,6 +43,12 @@ def test_every_pack_holds_all_that_its_two_players_need(catalogue: Catalogue) ->
         }
 
 
+def test_routes_lie_in_the_pile_as_they_lie_on_the_table_from_left_to_right(catalogue: Catalogue) -> None:
+    cards = pack_contents(catalogue, catalogue.packs.packs[0]).cards
+    names = [catalogue.by_id[id].name for id in cards if id in catalogue.by_id and catalogue.by_id[id].kind == "route"]
+    assert names == ["Windbridge", "Lantern Crossing", "Glass Orchard"]
+
+
 def test_only_packs_with_ironmaw_hold_its_ability(catalogue: Catalogue) -> None:
     with_it = [pack.id for pack in catalogue.packs.packs if "F-CLAIM-THE-WAY" in pack_contents(catalogue, pack).cards]
     assert with_it == [pack.id for pack in catalogue.packs.packs if "ironmaw" in pack.factions]

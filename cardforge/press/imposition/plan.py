@@ -63,7 +63,12 @@ class Plan:
 
 
 def plan(grid: Grid, cards: Sequence[Card], duplex: Duplex) -> Plan:
-    """The sheets of these cards in their order. A last sheet that is not full keeps the grid where it is."""
+    """The sheets of these cards in their order. A last sheet that is not full keeps the grid where it is.
+
+    Where no card has a back there are no pages of backs.
+    """
+    if duplex is not Duplex.GUTTERFOLD and not any(card.back for card in cards):
+        duplex = Duplex.FRONTS
     turn = mirror(grid.paper, duplex, grid.fold)
     sides: list[Side] = []
     done = 0

@@ -100,6 +100,13 @@ def test_a_last_sheet_with_two_cards_has_its_backs_at_the_other_end_of_the_row()
     assert [one.card.x for one in last] == [result.grid.card_at(2).x, result.grid.card_at(1).x]
 
 
+def test_cards_of_which_none_has_a_back_have_no_pages_of_backs() -> None:
+    grid = grid_for(A4, STANDARD, Bleed.NONE, MARGIN)
+    result = plan(grid, [Card("a"), Card("b")], Duplex.LONG)
+    assert [side.back for side in result.sides] == [False]
+    assert result.duplex is Duplex.FRONTS  # and the printer is not told to turn the sheet over
+
+
 def test_a_card_without_a_back_leaves_its_place_empty_and_moves_no_other() -> None:
     grid = grid_for(A4, STANDARD, Bleed.NONE, MARGIN)
     mixed = plan(grid, [Card("a", "x"), Card("b"), Card("c", "y")], Duplex.LONG)
