@@ -2,7 +2,7 @@
 import random
 
 from brushes import both, disc, line, lit, mirrored, num, path, placed, poly, smooth, star
-from nyxara import BONE, BONE_DARK, DARK, HIGH, MID, NIGHT, RIM, mask, sided
+from nyxara import DARK, HIGH, MID, NIGHT, RIM, mask, sided
 from places import contours, sheet
 
 CARD = "S-THRESHOLD-EMPRESS"
