@@ -3,7 +3,7 @@ import math
 import random
 
 from brushes import blob, both, disc, line, lit, mix, path, placed, poly, smooth
-from places import DUSK, contours, grass, ground, house, island, motes, sheet
+from places import DUSK, contours, grass, ground, motes, sheet
 
 CARD = "FA-006"
 ALT = "A hoofed charger bursts straight towards us through a stone wall, its mane of thorns flared round its head like a sun."
@@ -14,19 +14,19 @@ STONE, STONE_DARK, STONE_LIGHT = "#6a4744", "#43292f", "#a0695a"
 C = 38.0
 
 
-def mane(x, y, count, inner, outer, wide, tones, seed, start=-200, end=20):
+def mane(x, y, count, inner, outer, wide, tones, seed, start=-214, end=34, flat=.86):
     """Thorns in a fan, each bent a little, no two alike."""
     r, out = random.Random(seed), ""
     for k in range(count):
         a = math.radians(start + (end - start) * (k + .5) / count + r.uniform(-3, 3))
         long, w, bend = outer * r.uniform(.78, 1.12), wide * r.uniform(.8, 1.2), r.uniform(-.12, .12)
         c, s = math.cos(a), math.sin(a)
-        tip = (x + math.cos(a + bend) * long, y + math.sin(a + bend) * long * .92, 1)
+        tip = (x + math.cos(a + bend) * long, y + math.sin(a + bend) * long * flat, 1)
         left = (x + c * inner - s * w, y + s * inner + c * w, 1)
         right = (x + c * inner + s * w, y + s * inner - c * w, 1)
         mid = (inner + long) / 2
-        out += path(smooth([left, (x + c * mid - s * w * .42, y + s * mid * .95 + c * w * .42), tip, (x + c * mid + s * w * .42, y + s * mid * .95 - c * w * .42), right]), tones[0])
-        out += path(smooth([right, (x + c * mid + s * w * .42, y + s * mid * .95 - c * w * .42), tip, (x + c * mid * .98, y + s * mid * .94)]), tones[1])
+        out += path(smooth([left, (x + c * mid - s * w * .42, y + s * mid * (flat + .03) + c * w * .42), tip, (x + c * mid + s * w * .42, y + s * mid * (flat + .03) - c * w * .42), right]), tones[0])
+        out += path(smooth([right, (x + c * mid + s * w * .42, y + s * mid * (flat + .03) - c * w * .42), tip, (x + c * mid * .98, y + s * mid * (flat + .02))]), tones[1])
     return out
 
 
@@ -66,19 +66,17 @@ def hoof(x, y, size, turn=0):
 
 
 def charger():
-    """Chest and shoulders, a foreleg thrown forward, the other folded."""
-    rump = lit(smooth([(C + 3, 24), (C + 9.4, 20.4), (C + 14.6, 22.6), (C + 16.4, 28.4), (C + 14.0, 35.6), (C + 8, 38), (C + 2, 36)]), DEEP, WARM, -.4, .3)
-    hind = path(smooth([(C + 9, 33), (C + 15.0, 31.6), (C + 16.4, 36.0), (C + 13.8, 40.0), (C + 14.6, 44.4), (C + 12, 45.8), (C + 10.6, 41), (C + 8, 38)]), DEEP) + hoof(C + 13.4, 46.0, .62)
-    half = [(C, 26), (C + 6, 25.4), (C + 11.0, 27.4), (C + 13.4, 32.0), (C + 12.6, 37.4), (C + 9.4, 41.2), (C + 5, 43.4), (C, 44.4)]
-    inner = blob([(C - 14, 30), (C - 10, 27), (C - 6, 31), (C - 6.4, 37), (C - 3, 42), (C - 8, 44), (C - 14, 38)], DEEP) + blob([(C + 5, 27), (C + 10.6, 28), (C + 13, 32.4), (C + 11.8, 36), (C + 8.6, 33), (C + 6, 30)], WARM)
-    inner += blob([(C - 3.6, 36), (C, 34), (C + 3.6, 36), (C + 3, 41), (C, 44), (C - 3, 41)], WARM) + line([(C, 35), (C - .3, 39), (C, 43)], DEEP, .4)
+    """Chest and shoulders, a foreleg thrown forward, the other lifted for the next stride."""
+    half = [(C, 27), (C + 7, 26.4), (C + 12.6, 29.0), (C + 15.0, 34.0), (C + 13.2, 39.4), (C + 9.0, 43.0), (C + 4.6, 44.8), (C, 45.4)]
+    inner = blob([(C - 16, 30), (C - 11, 28), (C - 7, 32), (C - 7.4, 38), (C - 4, 43), (C - 9, 45), (C - 16, 39)], DEEP) + blob([(C + 7, 28), (C + 12, 29.6), (C + 14.6, 34), (C + 12.8, 38), (C + 9.6, 35), (C + 7, 32)], WARM)
+    inner += blob([(C - 4, 40), (C, 39), (C + 4, 40), (C + 3, 44), (C, 45.6), (C - 3, 44)], DEEP)
     chest = lit(smooth(both(half, C)), HIDE, RIM, -.4, .35, inner)
-    # folded leg, left of the picture
-    bent = lit(smooth([(C - 11.6, 33.0), (C - 7.4, 33.4), (C - 5.6, 37.6), (C - 7.6, 41.8), (C - 11.4, 43.8), (C - 14.6, 42.6), (C - 15.6, 39.8), (C - 14.2, 36.0)]), mix(HIDE, DEEP, .4), RIM, .35, .35, blob([(C - 16, 40), (C - 12, 39.4), (C - 8, 41), (C - 7, 44), (C - 14, 45)], DEEP))
-    bent += path(smooth([(C - 12.8, 40.8), (C - 9.4, 41.0), (C - 8.6, 44.4), (C - 9.6, 46.4), (C - 12.6, 46.2), (C - 13.6, 43.6)]), DEEP) + hoof(C - 11.0, 47.2, .86, 8)
-    # the leg that comes down nearest to us
-    fore = lit(smooth([(C + 4.4, 34.4), (C + 9.6, 32.8), (C + 13.2, 36.2), (C + 13.0, 40.4), (C + 11.6, 43.4), (C + 11.8, 46.0), (C + 5.6, 46.4), (C + 5.6, 43.4), (C + 4.0, 39.4)]), HIDE, RIM, -.4, .3, blob([(C + 4, 35), (C + 6.6, 36), (C + 7.4, 41), (C + 7.0, 47), (C + 4, 47)], DEEP) + blob([(C + 9.4, 33), (C + 13, 36), (C + 12.6, 40), (C + 10.6, 42), (C + 9.4, 38)], WARM))
-    return rump + hind + bent + chest + fore + hoof(C + 8.8, 48.4, 1.3)
+    # lifted, knee high, the hoof folded under
+    bent = lit(smooth([(C - 13.6, 34.0), (C - 8.4, 34.4), (C - 6.4, 38.4), (C - 8.6, 42.4), (C - 12.6, 44.2), (C - 16.4, 42.8), (C - 17.4, 39.6), (C - 16.0, 36.0)]), mix(HIDE, DEEP, .3), RIM, .35, .35, blob([(C - 18, 40.6), (C - 14, 40), (C - 9, 41.6), (C - 8, 45), (C - 16, 45.6)], DEEP))
+    bent += path(smooth([(C - 15.0, 41.4), (C - 11.4, 41.4), (C - 10.0, 44.4), (C - 11.0, 46.8), (C - 14.2, 46.8), (C - 15.8, 44.2)]), DEEP) + hoof(C - 12.6, 47.6, .92, 10)
+    # the one that comes down nearest to us
+    fore = lit(smooth([(C + 5.4, 36.4), (C + 10.6, 34.0), (C + 15.0, 36.8), (C + 15.2, 41.0), (C + 13.4, 44.2), (C + 13.6, 46.6), (C + 6.4, 47.0), (C + 6.4, 44.2), (C + 4.8, 40.6)]), HIDE, RIM, -.4, .3, blob([(C + 4, 37), (C + 7.6, 38), (C + 8.4, 43), (C + 8.0, 48), (C + 4, 48)], DEEP) + blob([(C + 11, 34), (C + 15, 37), (C + 14.4, 41), (C + 12.2, 43), (C + 11, 39)], WARM))
+    return bent + chest + fore + hoof(C + 10.2, 48.8, 1.42)
 
 
 def head():
@@ -91,8 +89,8 @@ def head():
         out += path(smooth([(C + s * 3.6, 21.4), (C + s * 6.4, 18.4), (C + s * 9.8, 18.2, 1), (C + s * 8.8, 21.0), (C + s * 5.4, 23.4)]), HIDE if s > 0 else DEEP) + path(smooth([(C + s * 5.0, 21.2), (C + s * 7.0, 19.4), (C + s * 9.0, 18.8, 1), (C + s * 8.0, 20.6)]), "#d98a62" if s > 0 else "#7a4a42")
     out += lit(smooth(both(half, C)), HIDE, RIM, -.35, .35, inner)
     for s in (-1, 1):
-        out += disc(C + s * 3.3, 25.9, 1.45, "#1a0f14") + disc(C + s * 3.3, 26.0, 1.18, "#ffca6a") + disc(C + s * 3.1, 26.2, .74, "#1a0f14") + disc(C + s * 3.1 + .35, 25.8, .3, "#fff6d2")
-        out += poly([(C + s * 1.5, 24.9), (C + s * 4.6, 23.2), (C + s * 5.4, 24.4), (C + s * 3.6, 24.5), (C + s * 1.9, 25.6)], DEEP)
+        out += disc(C + s * 3.3, 25.9, 1.3, "#1a0f14") + disc(C + s * 3.3, 26.0, 1.05, "#ffca6a") + disc(C + s * 3.15, 26.1, .66, "#1a0f14") + disc(C + s * 3.15 + .32, 25.9, .26, "#fff6d2")
+        out += path(smooth([(C + s * 1.4, 25.9, 1), (C + s * 2.4, 25.2), (C + s * 5.0, 24.4, 1), (C + s * 5.2, 22.9, 1), (C + s * 3.0, 23.6), (C + s * 1.3, 24.9, 1)]), DEEP)
         out += path(smooth([(C + s * 1.0, 35.6), (C + s * 1.9, 34.5), (C + s * 2.8, 35.2), (C + s * 1.9, 36.1)]), "#160c12")
     # a mouth already in the middle of a sentence
     out += path(smooth([(C - 2.8, 36.7, 1), (C, 37.3), (C + 2.8, 36.7, 1), (C + 2.0, 38.9), (C, 39.5), (C - 2.0, 38.9)]), "#2a0f14") + path(smooth([(C - 2.2, 36.95, 1), (C, 37.3), (C + 2.2, 36.95, 1), (C + 1.8, 37.9), (C, 38.1), (C - 1.8, 37.9)]), "#fbf1dc") + path(smooth([(C - 1.2, 39.1), (C, 38.5), (C + 1.2, 39.1), (C, 39.4)]), "#c9573a")
@@ -100,11 +98,11 @@ def head():
 
 
 def picture():
-    sky = contours(38, 25, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
-    far = island(54, 40.6, 7, 3.2, 5, "#b5683f", "#98543a", "#783f35") + house(54, 40.4, 1.7, "#783f35", "#fff3cf")
+    sky = contours(38, 29, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
     mid = ground([(-6, 47), (12, 45.6), (30, 46.6), (50, 46), (70, 47)], "#6b3438") + wall() + ground([(-6, 52), (12, 50.6), (34, 51.4), (56, 50.6), (70, 51.4)], "#331a26")
-    subject = mane(C, 26.0, 23, 5, 14.6, 1.5, (THORN_DARK, THORN), 4) + charger() + mane(C, 27.0, 19, 4, 13.2, 1.5, (THORN_DARK, THORN), 19, -224, 44) + mane(C, 26.4, 17, 4, 10.2, 1.35, (THORN, THORN_LIGHT), 9, -210, 30) + placed(head(), -4.2, -2.6, 1.11)
-    dust = "".join(path(smooth([(x - r, y), (x - r * .6, y - r * .7), (x + r * .2, y - r * .9), (x + r, y - r * .3), (x + r * .9, y + .2)]), "#c9793f", o) for x, y, r, o in ((25.6, 51.4, 3.0, .75), (30.4, 52.2, 2.4, .6), (47.6, 52.6, 3.4, .7), (53.6, 52.0, 2.6, .55)))
-    flying = "".join(block(x, y, s, t) for x, y, s, t in ((20.4, 24.4, .8, -24), (16.4, 33.0, 1.2, 30), (57.6, 22.6, 1.0, 14), (59.6, 35.2, 1.35, -38), (53.2, 16.8, .55, 50), (24.0, 18.6, .5, 12), (17.8, 44.4, 1.5, -14), (58.6, 46.4, 1.7, 22)))
-    front = dust + flying + grass([(-3, 12, 6), (60, 66, 4)], "#170d18", 25, 58, (3, 6)) + motes(12, (16, 17, 60, 46), "#ffe9ae", 46, (.2, .5), ((38, 30, 15),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    subject = mane(C, 30.4, 31, 5, 19.6, 1.6, (THORN_DARK, "#3a3626"), 4) + charger() + mane(C, 30.6, 25, 4, 15.4, 1.5, (THORN_DARK, THORN), 19)
+    subject += mane(C, 30.6, 19, 4, 11.2, 1.4, (THORN, THORN_LIGHT), 9) + placed(head(), 1.9, 5.6, .95)
+    dust = "".join(path(smooth([(x - r, y), (x - r * .6, y - r * .7), (x + r * .2, y - r * .9), (x + r, y - r * .3), (x + r * .9, y + .2)]), "#c9793f", o) for x, y, r, o in ((24.0, 51.8, 2.6, .6), (45.0, 52.8, 3.4, .7), (52.6, 52.2, 3.0, .6)))
+    flying = "".join(block(x, y, s, t) for x, y, s, t in ((18.0, 22.4, .8, -24), (15.8, 33.6, 1.1, 30), (58.6, 22.0, .9, 14), (60.4, 35.6, 1.3, -38), (53.6, 17.4, .5, 50), (22.4, 18.0, .45, 12), (17.4, 45.0, 1.5, -14), (59.2, 46.6, 1.7, 22)))
+    front = dust + flying + grass([(-3, 12, 6), (60, 66, 4)], "#170d18", 25, 58, (3, 6)) + motes(10, (16, 17, 60, 46), "#ffe9ae", 46, (.2, .45), ((38, 31, 19),))
+    return sheet(ALT, sky=sky, mid=mid, subject=subject, front=front)
