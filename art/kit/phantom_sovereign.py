@@ -62,7 +62,7 @@ def shoulders():
 def sovereign():
     out = path(smooth(BACK_LEG), NIGHT) + lit(smooth(FRONT_LEG), DARK, RIM, -.35, .1, path(smooth([(5, 3), (8.6, 8.4), (10.6, 14), (13.6, 19.4), (15, 20), (12, 13), (9, 7)]), MID))
     out += "".join(path(f"M{x} 19.4L{x + 3.4} 20.4L{x - .4} 20.4Z", NIGHT) for x in (14.6, 16.2))
-    return crown() + out + mantle() + shoulders() + placed(placed(head(), -1, 13), 1.2, -14.4, 1.16) + limbs() + line([(19.8, -30.6), (19.8, -27.4)], RIM, .2) + star(19.8, -25.4, 2.6, MINT, .28) + star(19.8, -25.4, 1.4, "#ffffff", .3)
+    return crown() + out + mantle() + shoulders() + placed(placed(head(), -1, 13), 1.2, -14.4, 1.16) + limbs() + line([(19.8, -30.6), (19.8, -27.4)], RIM, .2) + star(19.8, -25.2, 3.3, "#1f5f78", .3) + star(19.8, -25.2, 2.7, MINT, .3) + star(19.8, -25.2, 1.4, "#ffffff", .34)
 
 
 def road():
@@ -82,7 +82,7 @@ def picture():
     sky = contours(56, 9.6, keys, 39, 1.15, 1.0, [66, 57.4, 49, 41, 33.4, 26.2, 19.4, 13, 7], .05, "#d5ffec")
     far = gate(58.6, 22.2, .42, "#4f8fa8", PALE) + island(26, 15.4, 8, 3.4, 5, "#463a8c", "#372b76", "#281d5a") + gate(26, 15.2, .3, "#372b76")
     mid = ground([(-6, 26), (10, 24), (24, 24.4), (40, 22), (54, 21.4), (70, 22)], "#4a3f92") + ground([(-6, 36), (6, 33), (14, 34), (70, 50)], "#372a74") + road() + ground([(-6, 46), (8, 44.6), (20, 46.6), (32, 50), (44, 54), (70, 60)], "#1d1240")
-    for x, y, s, flip, tone in ((54, 21.0, .13, True, "#5f6cb4"), (44.6, 21.8, .18, True, "#5560ac"), (33.8, 23.8, .235, True, "#4a4c9c"), (22.4, 27.4, .31, True, "#3d3a88"), (19.4, 34.6, .42, False, "#302674")):
+    for x, y, s, flip, tone in ((54, 21.0, .13, True, "#5f6cb4"), (44.6, 21.8, .18, True, "#5560ac"), (33.8, 23.8, .235, True, "#4a4c9c"), (22.4, 27.0, .31, True, "#37327e"), (18.6, 34.2, .42, False, "#2a2066")):
         mid += f'<ellipse cx="{x}" cy="{y + 20 * s * 1:.2f}" rx="{16 * s:.2f}" ry="{1.2 * s:.2f}" fill="#281d5a" opacity=".6"/>'
         mid += placed(self_of(tone, MINT if s > .4 else "#a8f7d2"), x, y, s, 0, flip)
     light = "".join(disc(57.9, 8.0, r, PALE, o) for r, o in ((5.4, .2), (3.4, .35)))

@@ -1,7 +1,7 @@
 """Rift Cantor. A robe like a column, the head thrown back and the mask a round hole; five organ pipes stand up out of its shoulders."""
 import math
 
-from brushes import disc, line, lit, oval, path, placed, poly, smooth, star
+from brushes import line, lit, oval, path, placed, poly, smooth, star
 from places import contours, island, sheet
 from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, MOON, NIGHT, PALE, RIM, gate, stars
 
@@ -70,19 +70,20 @@ def picture():
     far = island(56.4, 39.0, 11, 5.4, 7, "#7a68c0", "#5b4a9e", "#433380") + gate(55.2, 38.6, .5, "#5b4a9e", "#d6fbe6") + gate(58.6, 38.8, .36, "#5b4a9e")
     far += island(47.0, 46.4, 7, 3.0, 3, "#5b4a9e", "#46338a", "#33246c") + line([(50, 46), (53, 43.4), (54.6, 39.2)], "#e6d8f6", .16, opacity=.7)
     # the balcony: one slab out over nothing, its broken rail behind the singer
-    mid = poly([(-6, 47.6), (36.6, 47.6), (40.4, 48.8), (38.4, 50.4), (30, 52.6), (24, 56.8), (18, 60), (-6, 60)], "#1b1038") + poly([(-6, 47.6), (36.6, 47.6), (40.4, 48.8), (-6, 48.8)], "#4a3690") + line([(-6, 47.6), (36.6, 47.6), (40.2, 48.7)], "#b9a4ee", .16)
+    balcony = poly([(-6, 47.6), (36.6, 47.6), (40.4, 48.8), (38.4, 50.4), (30, 52.6), (24, 56.8), (18, 60), (-6, 60)], "#1b1038") + poly([(-6, 47.6), (36.6, 47.6), (40.4, 48.8), (-6, 48.8)], "#4a3690") + line([(-6, 47.6), (36.6, 47.6), (40.2, 48.7)], "#b9a4ee", .16)
     for k, (a, b) in enumerate(((8, 50.4), (17, 51), (26.4, 51.2), (33, 50.6))):
-        mid += poly([(a, 48.9), (a + .5, 48.9), (a + .2, b), (a - .2, b)], "#120a28")
-    mid += poly([(30, 52.6), (24, 56.8), (18, 60), (10, 60), (22, 52)], "#120a28")
+        balcony += poly([(a, 48.9), (a + .5, 48.9), (a + .2, b), (a - .2, b)], "#120a28")
+    balcony += poly([(30, 52.6), (24, 56.8), (18, 60), (10, 60), (22, 52)], "#120a28")
     for x in (4.6, 10.4, 16.2):
-        mid += poly([(x, 47.6), (x + .5, 44.6), (x - .2, 42.6), (x + .6, 40.6), (x + 2.0, 40.6), (x + 2.8, 42.6), (x + 2.1, 44.6), (x + 2.6, 47.6)], "#2c1c58")
-    mid += poly([(-6, 38.8), (19.4, 38.8), (20.2, 40.6), (-6, 40.6)], "#3a2874") + line([(-6, 38.8), (19.4, 38.8)], "#7f6cc4", .16)
-    x, y = 28.0, 47.9
+        balcony += poly([(x, 47.6), (x + .5, 44.6), (x - .2, 42.6), (x + .6, 40.6), (x + 2.0, 40.6), (x + 2.8, 42.6), (x + 2.1, 44.6), (x + 2.6, 47.6)], "#2c1c58")
+    balcony += poly([(-6, 38.8), (19.4, 38.8), (20.2, 40.6), (-6, 40.6)], "#3a2874") + line([(-6, 38.8), (19.4, 38.8)], "#7f6cc4", .16)
+    mid = placed(balcony, 0, 1.3)
+    x, y = 28.6, 49.2
     pipes = "".join(pipe(px, py, turn, long, wide, glow) for px, py, turn, long, wide, glow in
-                    ((-2.6, -22, -31, 17, 1.25, (7.6, 10.4)), (-2.4, -22.6, -5, 19.6, 1.25, (11, 17)), (-3.0, -22, -24, 21.6, 1.45, (6.2, 9.6)), (-2.6, -22, -11, 23.4, 1.45, (8.0, 13)), (-3.0, -21.4, -17.4, 26.4, 1.7, (9, 18.4))))
+                    ((-2.6, -21, -40, 15, 1.25, (7.6, 10.4)), (-2.4, -21.6, -9, 17.4, 1.25, (9, 14.6)), (-3.0, -21, -31, 19, 1.45, (6.2, 9.6)), (-2.6, -21, -16, 20.8, 1.45, (8.0, 13)), (-3.0, -20.4, -23.4, 23.4, 1.7, (9, 17.4))))
     singer = pipes + robe() + arms() + placed(head(), 1.6, -33.4, .92, -38)
-    subject = placed(singer, x, y, .71)
-    light = song(32.6, 22.4)
+    subject = placed(singer, x, y, .765)
+    light = song(33.8, 21.8)
     front = lit(smooth([(-4, 60, 1), (-4, 50), (4, 49.4), (10, 52), (16, 55), (20, 60, 1)]), "#0c061c", "#4a3890", -.3, .35)
     front += stars(((60.6, 31, .4), (45, 39.6, .35), (57.6, 48.2, .4), (16.8, 33.8, .4)), "#e6d8ff")
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -4,7 +4,7 @@ import random
 
 from brushes import disc, line, lit, path, placed, poly, smooth, star
 from places import contours, ground, sheet
-from veil import DARK, HIGH, MID, MINT, NIGHT, PALE, PLUM, RIM, edged, gate, ribbon, stars
+from veil import DARK, MID, MINT, NIGHT, PALE, PLUM, RIM, edged, gate, ribbon, stars
 
 CARD = "VB-007"
 ALT = "A small upright rip of mint light stands on the last step of a broken stair and reaches for a lantern hung far above it."

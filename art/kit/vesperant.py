@@ -95,13 +95,8 @@ def picture():
     x, y = 31.2, 47.0
     light = disc(x, y, 6.4, MINT, .2) + disc(x, y, 4.2, MINT, .35) + disc(x, y, 2.4, "#d8fbe0", .6)
     subject = line([(34.6, 42.4), (x + .4, y - 1)], "#d8fbe0", .18) + placed(bell, 40.4, 14.4, .79, 11) + star(x, y, 2.9, MINT, .26) + star(x, y, 1.5, "#f6fff6", .3)
-    rings = ""
-    for r, wide in ((20.6, .34), (23.2, .26)):
-        for a, b in ((152, 178), (-6, 14)):
-            pts = [(38.4 + math.cos(math.radians(a + (b - a) * t / 6)) * r, 29 + math.sin(math.radians(a + (b - a) * t / 6)) * r) for t in range(7)]
-            rings += line(pts, "#c9ffe9", wide, opacity=.7)
     cloth = [(-4, 60, 1), (-4, 44), (3, 43.4), (9, 47), (14, 50.8), (19, 53.6), (21, 60, 1)]
-    front = rings + lit(smooth(cloth), "#0f081f", "#3f4f9a", -.3, .35)
+    front = lit(smooth(cloth), "#0f081f", "#3f4f9a", -.3, .35)
     spots = ((17.4, 31, .5), (26.0, 18.6, .5), (55.6, 18.4, .5), (60.2, 24.6, .4), (22.4, 36.4, .35), (57.4, 38.6, .45))
     front += "".join(star(x, y, r, "#d9fff0", .25) for x, y, r in spots)
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -1,5 +1,5 @@
 """Whispers Beyond. A stag's head in profile, one great ear turned to a crack in the dark, and two wisps of speech that come out of it."""
-from brushes import disc, line, lit, path, placed, poly, smooth, star
+from brushes import disc, line, lit, path, placed, smooth, star
 from places import contours, sheet
 from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, TIDE, edged, ribbon, stars
 
@@ -45,7 +45,7 @@ def stag():
 
 def whisper(points, size, tone):
     """A wisp with a head like a drop and a long tail: a word on its way."""
-    (x, y), (u, v) = points[0], points[1]
+    x, y = points[0]
     spine = [(*points[0], size)] + [(px, py, size * (.86 - k * .8 / len(points))) for k, (px, py) in enumerate(points[1:])]
     return path(ribbon(spine, 26), tone) + disc(x, y, size * 1.05, tone) + disc(x - .1, y - .05, size * .55, "#ffffff")
 

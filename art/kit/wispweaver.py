@@ -1,5 +1,5 @@
 """Wispweaver. A drop of light in a cocoon hangs head down, and its four needle arms open the seam of the sky above it."""
-from brushes import disc, line, lit, oval, path, placed, poly, smooth, star
+from brushes import disc, line, lit, oval, path, placed, smooth
 from places import contours, island, sheet
 from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, TIDE, cloth, edged, gate, ribbon, stars
 
