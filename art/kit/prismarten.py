@@ -1,84 +1,116 @@
-"""Prismarten. A marten that leaps through a prism: round and lamp-lit on the near side, all points on the far one."""
+"""Prismarten. A marten in one long arch along a signpost: soft lamp glow on its tail and hips, arrowheads of light from the shoulders on."""
 import math
 
-from brushes import disc, line, lit, mix, path, placed, poly, smooth, star, straight
-from places import cloud, contours, island, motes, rock, sheet
+from brushes import along, disc, line, lit, mix, oval, path, placed, poly, smooth
+from places import cloud, contours, house, island, motes, sheet
 
 CARD = "SP-004"
-ALT = "A marten leaps through a tall prism: soft with round lamplit spots behind it, sharp with bright arrowheads in front."
+ALT = "A marten arches along a signpost; white light falls on soft spots at its tail and leaves its prism shoulders in colours."
 
-COAT, LIGHT, DARK, DEEP, CREAM, RIM = "#8a5a48", "#bd8762", "#5c3a3c", "#35242e", "#ffe9c4", "#fff3cf"
-GOLD, AMBER, CORAL, VIOLET, MINT, INK = "#f3c34b", "#ffb84f", "#f0785a", "#7a5fc8", "#7fe0d0", "#10263a"
-PRISM = [(37.4, 14.6), (51.4, 46.4), (24.6, 46.4)]
+UMBER, BROWN, WARM, CREAM, SHADE, NIGHT = "#3b2c3d", "#6b4a48", "#a87a5c", "#fff0d2", "#dcc39c", "#14202f"
+GOLD, LIGHT = "#f3c34b", "#fff6d6"
+PRISM = ["#7fe3d6", "#8fb6f2", "#c59cf0", "#f4a3b4", "#f8cf7a"]
 
-
-def lamp(x, y, r):
-    """A soft round spot."""
-    return disc(x, y, r * 1.7, GOLD, .28) + disc(x, y, r, AMBER) + disc(x - .1, y - .15, r * .6, "#fff6d6")
-
-
-def dart(x, y, turn, size, tone):
-    """An arrowhead with a bright and a dark half."""
-    return placed(poly([(-1.4, -1.3), (2.4, 0), (-1.4, 1.3), (-.5, 0)], tone) + poly([(-.5, 0), (2.4, 0), (-1.4, 1.3)], mix(tone, INK, .35)) + poly([(-1.4, -1.3), (2.4, 0), (-.2, -.5)], mix(tone, "#ffffff", .5)), x, y, size, turn)
+# brush and back as (x, y, half width)
+BRUSH = [(23.6, 37.6, 1.9), (19.2, 36.0, 2.5), (16.6, 31.4, 3.1), (17.4, 25.8, 3.1), (20.8, 21.6, 2.1), (24.4, 19.4, .3)]
+BACK = [(22.4, 40.2, 3.2), (25.0, 34.4, 4.6), (30.0, 29.2, 4.4), (36.4, 26.8, 4.1), (42.8, 28.0, 4.4), (47.2, 30.6, 4.4), (50.2, 28.8, 3.9), (51.4, 25.6, 3.4)]
 
 
-def guide():
-    """The half that has not gone in yet: curves and lamplight."""
-    brush = [(19.6, 35.4), (16.6, 36.0), (13.6, 39.6), (13.0, 44.6), (15.4, 48.8), (18.4, 50.0, 1), (18.2, 47.0), (19.8, 43.6), (21.6, 40.0)]
-    out = lit(smooth(brush), COAT, RIM, .25, .3, path(smooth([(20.6, 37), (17.4, 40), (16.6, 45), (18.4, 50), (20, 46), (22, 41)]), DARK) + path(smooth([(12.6, 45.4), (15, 46.4), (18.2, 46.2), (18.8, 51), (14, 50)]), CREAM))
-    out += path(smooth([(26.4, 36.6), (29.6, 37.6), (30.4, 41.0), (28.4, 43.8), (29.4, 46.4), (32.4, 47.4, 1), (27.4, 47.6, 1), (26.0, 44.6), (26.6, 41.0)]), DEEP)
-    body = [(38.6, 26.0, 1), (33.0, 25.6), (27.8, 27.0), (23.4, 29.8), (20.4, 33.2), (19.2, 36.8), (21.2, 39.6), (25.4, 38.0), (30.4, 35.0), (38.6, 33.2, 1)]
-    inner = path(smooth([(19, 37.4), (24, 37), (30, 33.6), (39, 31.4), (39, 36), (24, 42)]), DARK) + path(smooth([(25, 37.8), (30.4, 34.2), (39, 32.2), (39, 36), (27, 40)]), CREAM) + path(smooth([(20.8, 32.2), (25.4, 28.6), (31.4, 26.2), (39, 26), (33, 28), (27.4, 30.2), (22.8, 33.8)]), LIGHT)
-    out += lit(smooth(body), COAT, RIM, .2, .45, inner)
-    thigh = [(21.0, 32.6), (25.2, 32.0), (27.6, 35.4), (26.6, 39.4), (23.4, 42.0), (24.0, 45.0), (27.0, 46.8), (27.4, 48.0, 1), (20.4, 48.0, 1), (20.4, 44.6), (20.2, 40.6), (19.4, 36.4)]
-    out += lit(smooth(thigh), COAT, RIM, .25, .35, path(smooth([(25, 32), (28.4, 36), (26.4, 40), (23.6, 42), (24.4, 46), (28, 49), (22.6, 48), (22.4, 42), (24.6, 38)]), DARK))
-    return out + "".join(lamp(x, y, r) for x, y, r in ((23.4, 35.6, 1.35), (27.6, 30.0, 1.2), (31.0, 31.6, 1.0), (32.4, 28.0, .85), (22.2, 32.2, .8), (15.4, 41.2, .95), (27.0, 33.8, .65), (35.0, 30.2, .75)))
+def tube(spine, steps=14):
+    """The outline of a spine with widths."""
+    left, right = [], []
+    for k in range(steps + 1):
+        x, y, a, w = along(spine, k / steps)
+        left.append((x + math.sin(a) * w, y - math.cos(a) * w))
+        right.append((x - math.sin(a) * w, y + math.cos(a) * w))
+    return left, right
 
 
-def striker():
-    """The half that has come out: facets, darts, claws."""
-    far = [(45.4, 33.6), (49.0, 34.6), (50.8, 38.8), (54.6, 42.2), (56.6, 45.0), (54.2, 45.2), (51.0, 42.6), (46.4, 38.6)]
-    out = poly(far, DEEP) + "".join(poly([(x, y), (x + 2.3, y + 1.5), (x + .7, y - .5)], CREAM) for x, y in ((54.4, 44.8), (55.6, 44.2)))
-    body = [(38.0, 24.2), (42.4, 23.8), (45.6, 22.2), (46.4, 24.2), (49.6, 23.6), (51.2, 24.4), (51.6, 21.4), (53.4, 22.6), (54.2, 24.6), (56.8, 26.0), (60.4, 29.2), (61.6, 30.8), (60.0, 31.8), (56.0, 32.0), (53.6, 33.2), (50.8, 32.4), (49.2, 35.4), (46.4, 32.8), (43.8, 33.6), (38.0, 31.4)]
-    inner = poly([(38, 24), (42.4, 23.6), (45.6, 22), (46.4, 24.2), (45.4, 27.4), (38, 27)], LIGHT) + poly([(46.4, 24.2), (49.6, 23.4), (51.2, 24.4), (50.8, 27.8), (45.4, 27.4)], COAT) + poly([(38, 27), (45.4, 27.4), (46.8, 31), (43.8, 33.8), (38, 31.6)], DARK) + poly([(45.4, 27.4), (50.8, 27.8), (51, 32.6), (49.2, 35.6), (46.4, 33)], mix(COAT, DARK, .5))
-    inner += poly([(51.2, 24.4), (51.6, 21.2), (53.6, 22.4), (54.4, 24.6), (56.8, 26), (54.6, 28.6), (50.8, 27.8)], LIGHT) + poly([(56.8, 26), (60.6, 29.2), (57.6, 30), (54.6, 28.6)], mix(LIGHT, CREAM, .3)) + poly([(54.6, 28.6), (57.6, 30), (61.8, 30.8), (60, 32), (56, 32.2), (52.4, 30.6)], CREAM) + poly([(50.8, 27.8), (54.6, 28.6), (52.4, 30.6), (56, 32.2), (53.6, 33.4), (50.6, 32.6)], COAT)
-    out += lit(straight(body), COAT, RIM, -.25, .4, inner)
-    near = [(46.0, 31.6), (50.6, 32.4), (54.0, 36.2), (58.6, 38.0), (60.8, 39.4), (59.8, 41.2), (55.8, 41.0), (50.4, 39.4), (46.2, 36.0)]
-    out += lit(straight(near), COAT, RIM, -.25, .35, poly([(46, 34), (51, 36.4), (56, 39.4), (60.6, 40.4), (59.8, 41.6), (50, 40), (46, 37)], DARK) + poly([(47, 31.6), (50.6, 32.4), (54, 36.2), (50.6, 35)], LIGHT))
-    out += "".join(poly([(x, y), (x + 3.0, y + .9), (x + .4, y + 1.1)], "#fffdf0") for x, y in ((60.0, 38.8), (60.2, 39.8), (59.4, 40.6)))
-    # ear, eye, nose, teeth
-    out += poly([(52.0, 23.8), (51.9, 22.2), (53.0, 22.9), (53.4, 24.0)], CORAL) + poly([(54.0, 27.2), (57.2, 28.0), (55.6, 28.9), (54.2, 28.4)], INK) + poly([(54.8, 27.5), (56.8, 28.1), (55.7, 28.6)], MINT) + disc(56.0, 28.1, .26, INK)
-    out += poly([(53.4, 26.2), (57.6, 27.0), (57.8, 27.8), (53.6, 27.1)], DEEP) + poly([(60.2, 29.0), (61.8, 30.4), (61.3, 31.1), (59.9, 30.2)], INK)
-    out += path("M61 31.1L58.8 31.3L56.6 30.8", stroke=DEEP, stroke_width=".28") + poly([(58.9, 31.3), (59.5, 31.2), (59.3, 32.6)], "#ffffff") + poly([(57.4, 31.0), (58.0, 31.1), (57.7, 32.1)], "#ffffff")
-    return out + "".join(dart(x, y, a, s, c) for x, y, a, s, c in ((42.6, 25.9, 8, .95, GOLD), (47.6, 25.9, 16, .9, MINT), (43.2, 30.2, 16, .9, CORAL), (48.2, 30.2, 26, .85, GOLD), (51.6, 35.4, 34, .7, MINT), (40.0, 28.6, 4, .75, MINT), (56.0, 39.0, 22, .6, GOLD)))
+def body(spine, tone, rim, shade, edge=.35):
+    left, right = tube(spine)
+    half = [((a[0] + 2 * b[0]) / 3, (a[1] + 2 * b[1]) / 3) for a, b in zip(left, right, strict=True)]
+    return lit(smooth(left + right[::-1]), tone, rim, -edge, .3, path(smooth(right + half[::-1]), shade))
 
 
-def prism_back():
-    a, b, c = PRISM
-    return poly([a, b, c], "#dff3ea", opacity=.34) + poly([a, (42.4, 44.0), c], "#ffffff", opacity=.16)
+def soft(spine, spots):
+    """Round lights that fade: a guide's."""
+    out = ""
+    for t, v, r in spots:
+        x, y, a, w = along(spine, t)
+        x, y = x + math.sin(a) * w * v, y - math.cos(a) * w * v
+        out += disc(x, y, r * 1.9, "#ffdf9a", .22) + disc(x, y, r * 1.3, "#ffe9b8", .45) + disc(x, y, r * .72, LIGHT)
+    return out
 
 
-def prism_front():
-    """The glass over the middle of it: here it is both, and bent."""
-    a, b, c = PRISM
-    out = poly([a, (42.4, 44.0), b], "#9fe0e0", opacity=.2) + poly([a, (35.4, 29.4), (33.0, 25.2)], "#ffffff", opacity=.5) + poly([(30.2, 33.4), (29.0, 36.2), (31.6, 41.6), (32.8, 39.2)], "#ffffff", opacity=.28) + poly([(45.2, 33.6), (46.4, 36.2), (44.6, 41.2), (43.6, 38.6)], "#ffffff", opacity=.25)
-    for p, q, w in ((a, c, .5), (a, b, .5), (c, b, .5), (a, (42.4, 44.0), .28), (c, (42.4, 44.0), .28), (b, (42.4, 44.0), .28)):
-        out += line([p, q], "#f6fdf8", w)
-    return out + star(37.4, 14.9, 2.6, "#ffffff", .16) + star(24.8, 46.2, 1.4, "#ffffff", .2)
+def sharp(spine, spots):
+    """Facetted arrowheads, each a little spectrum: a striker's."""
+    out = ""
+    for k, (t, v, size) in enumerate(spots):
+        x, y, a, w = along(spine, t)
+        x, y = x + math.sin(a) * w * v, y - math.cos(a) * w * v
+        shape = poly([(-1.0, -1.0), (1.9, 0), (-.35, 0)], PRISM[k % 5]) + poly([(-1.0, 1.0), (1.9, 0), (-.35, 0)], mix(PRISM[(k + 1) % 5], NIGHT, .25)) + poly([(-1.0, -1.0), (1.9, 0), (.1, -.35)], "#ffffff")
+        out += placed(shape, x, y, size, math.degrees(a))
+    return out
+
+
+def signpost():
+    """The arm of a signpost, which way is a matter of opinion; the marten runs along the top of it."""
+    out = path("M34.4 48H38.6L39 60H34Z", "#3a2f33") + path("M36.8 48H38.6L39 60H37Z", "#251f27")
+    out += poly([(14, 46.2), (55.4, 44.8), (60.4, 47.6), (55.8, 51), (14, 51.4)], "#7d5836") + poly([(14, 46.2), (55.4, 44.8), (56.2, 45.3), (14, 46.9)], "#f8cf7a") + poly([(14, 49.6), (58.4, 49.1), (55.8, 51), (14, 51.4)], "#4f3526")
+    return out + "".join(line([(x, y), (x + w, y - .1)], "#4f3526", .24) for x, y, w in ((17, 48.4, 8), (28, 47.8, 5), (41, 48.2, 9)))
+
+
+def hind(far=False):
+    tone, shade = (UMBER, NIGHT) if far else (BROWN, UMBER)
+    edge = smooth([(20.0, 36.6), (24.4, 34.4), (28.6, 36.6), (29.6, 40.4), (27.0, 43.0), (25.4, 44.4), (28.6, 45.2), (29.0, 46.6, 1), (21.8, 46.6, 1), (20.8, 44.4), (22.0, 42.4), (19.6, 40)])
+    claws = "".join(path(f"M{x} 46.2l1.4 .5l-1.6 .1Z", LIGHT) for x in (28.2, 27.2))
+    return claws + (path(edge, tone) if far else lit(edge, tone, CREAM, -.3, .25, path(smooth([(19, 38), (22, 41), (23.6, 43.4), (22.8, 47), (20, 47), (19, 42)]), shade)))
+
+
+def fore(far=False):
+    """The near one stands; the far one is up, and points."""
+    if far:
+        edge = smooth([(47.4, 31.6), (50.4, 32.8), (53.2, 35.8), (56.6, 36.4), (59.0, 36.8), (59.0, 38.2), (56.2, 39.0), (52.4, 38.8), (49.0, 37), (46.4, 34.6)])
+        return path(edge, UMBER) + "".join(path(f"M{x} {y}l1.7 .3l-1.5 .5Z", LIGHT) for x, y in ((58.6, 36.8), (58.7, 37.6)))
+    edge = smooth([(42.6, 30.4), (47.0, 30.6), (49.0, 33.6), (47.6, 37.4), (45.6, 40.6), (45.2, 43.6), (48.0, 44.6), (48.4, 46.0, 1), (41.8, 46.2, 1), (41.6, 43.6), (42.2, 39.6), (41.4, 36)])
+    claws = "".join(path(f"M{x} 45.6l1.4 .5l-1.6 .1Z", LIGHT) for x in (47.6, 46.6))
+    return claws + path(edge, BROWN) + path(smooth([(41.4, 34), (43, 37), (43.4, 41), (42.8, 46), (41, 46.4), (41, 40)]), UMBER) + line([(48.9, 33.4), (47.5, 37.4), (45.6, 40.6), (45.3, 43)], CREAM, .26)
+
+
+def head():
+    """Level, ears up, bib bright; the nose is where the colours begin."""
+    far = [(26.6, 28.2, 1), (25.0, 24.6), (25.8, 21.4), (28.6, 21.8), (30.2, 25.4, 1)]
+    near = [(28.6, 27.6, 1), (27.6, 23.2), (29.0, 20.2), (32.0, 21.6), (33.2, 26.4, 1)]
+    out = path(smooth(far), UMBER)
+    face = smooth([(25.4, 32.4), (26.0, 28.2), (28.8, 25.4), (32.6, 25.0), (35.6, 26.6), (38.6, 29.2), (41.2, 30.6), (41.6, 32.0), (40.2, 33.4), (36.6, 34.2), (33.0, 35.8), (28.8, 36.4), (26, 35.4)])
+    inner = path(smooth([(28, 38), (31.4, 34), (35.2, 31.8), (39, 31.2), (42, 31.8), (40, 35), (34, 38)]), CREAM) + path(smooth([(29, 38), (34, 34.6), (38, 33.2), (42, 32.4), (40, 35), (34, 38)]), SHADE)
+    inner += path(smooth([(25, 31), (26, 28.4), (28.4, 26.2), (27.6, 29.6), (28, 33), (26, 35)]), UMBER) + path(smooth([(29.6, 25.4), (33, 25), (36, 27), (39.6, 29.8), (36.4, 28.6), (33, 26.8)]), WARM)
+    out += lit(face, BROWN, CREAM, -.3, .3, inner)
+    out += path(smooth(near), BROWN) + path(smooth([(29.2, 26.8, 1), (28.8, 23.6), (29.6, 21.6), (31.4, 22.8), (32.2, 26.2, 1)]), "#e0a98c")
+    out += path(smooth([(32.0, 30.6), (33.4, 28.4), (35.6, 28.4), (36.8, 30.2), (35.4, 31.5), (33.2, 31.7)]), UMBER)
+    out += oval(34.5, 29.9, 1.2, 1.3, NIGHT) + disc(34.95, 29.3, .44, "#ffffff") + disc(34.1, 30.5, .2, GOLD)
+    out += path(smooth([(40.2, 30.3), (41.8, 30.8), (41.7, 31.9), (40.4, 31.7)]), NIGHT) + line([(40.7, 32.1), (39.2, 33.0), (37.4, 32.9)], NIGHT, .24)
+    return out + "".join(line([(39, 32), (41.6 + k * .6, 33.6 + k * .9)], CREAM, .12) for k in range(3))
+
+
+def beam():
+    """White light comes in behind; through the marten it goes out in colours."""
+    out = poly([(-4, 26.0), (-4, 33.6), (22, 37.8), (30, 30)], "#fff6d6", opacity=.55)
+    for k, colour in enumerate(PRISM):
+        a, b = math.radians(-12 + k * 6.6), math.radians(-12 + k * 6.6 + 6.8)
+        out += poly([(44, 28.6), (44 + math.cos(a) * 30, 28.6 + math.sin(a) * 30), (44 + math.cos(b) * 30, 28.6 + math.sin(b) * 30)], colour, opacity=.75)
+    return out
 
 
 def picture():
-    sky = contours(52, 28, ["#103f57", "#165671", "#237089", "#3f8f9f", "#72b3b4", "#aed6c8", "#e0ecd0", "#fff3c8"], 93, 1.2, .92, [62, 53, 44.6, 36.8, 29.6, 23, 17, 11.6, 7], edge="#e9f7f2")
-    far = island(20.0, 19.6, 7.4, 3.4, 4, "#2f7f93", "#236c82", "#195a70", "#9fd8d2") + poly([(19, 19.4), (19, 17.4), (20, 16.2), (21, 17.4), (21, 19.4)], "#195a70") + poly([(19.7, 18.8), (19.7, 17.9), (20.3, 17.9), (20.3, 18.8)], RIM)
-    far += island(57.4, 46.0, 8, 3.8, 7, "#6fb0b0", "#559a9f", "#3f828c", RIM)
-    # one warm beam in, four bands out
-    light = poly([(10, 33), (10, 37.6), (31.4, 31.6), (32.2, 29.6)], "#ffe9a6", opacity=.6) + poly([(10, 34.6), (10, 36.2), (31.6, 31), (32, 30.2)], "#fff6d6", opacity=.8)
-    for k, (y0, y1, c) in enumerate(((17.6, 21.2, CORAL), (21.2, 24.8, GOLD), (24.8, 28.6, MINT), (28.6, 32.6, VIOLET))):
-        light += poly([(43.4, 27.4 + k * .8), (68, y0 + k * 3.2 - 3), (68, y1 + k * 3.4 - 3), (43.8, 28.2 + k * .8)], c, opacity=.62)
-    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 47.4, 26, 5, "#237089", 2), (42, 50.0, 28, 4.6, "#3f8f9f", 6)))
-    mid += rock([(13, 60), (14.6, 49.6), (20, 47.8), (30, 46.4), (40, 46.0), (50, 46.4), (54.4, 48.6), (51, 52), (52, 60)], "#174f66", "#5fa9ae", "#0c3045") + path(smooth([(14.6, 49.8, 1), (20, 47.6), (30, 46.2), (40, 45.8), (50, 46.2), (54.6, 48.6, 1), (48, 47.6), (38, 47.2), (27, 47.8), (20, 49.2)]), "#8fcbc0")
-    subject = prism_back() + guide() + striker() + prism_front()
-    front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-5, 54.2, 24, 5, "#cfe9e0", 12), (44, 54.4, 26, 5, "#eef8ee", 14)))
-    front += "".join(poly([(x, y), (x + 1.2, y + .5), (x + .2, y + 1)], c) for x, y, c in ((58.4, 22.4, GOLD), (55.4, 18.4, CORAL), (60.6, 35.0, MINT), (52.2, 16.6, "#ffffff"), (59.0, 43.0, VIOLET)))
-    front += motes(6, (16, 24, 30, 32), "#ffe9a6", 8, avoid=((27, 31, 6),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    sky = contours(36, 33, ["#0d3048", "#12415a", "#1b5a73", "#2f7c8e", "#4f9aa3", "#7dbcb8", "#a9d6c8"], 48, 1.2, .9, [62, 53, 44.4, 36.2, 28.6, 21.4, 14.6], .05, "#fff3c8")
+    far = island(28.6, 19.4, 6, 2.8, 4, "#3f8b9a", "#2f788b", "#216478", "#dff6ee") + house(28.8, 19.2, 1.4, "#216478", "#fff3cf") + island(58.6, 41.4, 7, 3.2, 9, "#3f8799", "#2d7188", "#195770", "#dff6ee")
+    mid = cloud(-6, 47.4, 30, 5, "#1d5a70", 3) + cloud(42, 47, 28, 4.6, "#2f7c8e", 8)
+    marten = placed(hind(True), 3.4, -.5) + fore(True) + body(BRUSH, BROWN, CREAM, UMBER, .3)
+    marten += path(smooth([(24.8, 19.2, 1), (21.4, 19.4), (17.8, 22.8, 1), (19.6, 22.8), (20.2, 24.6, 1), (21.8, 23.2), (23, 23.2, 1), (23.4, 21)]), CREAM)
+    marten += body(BACK, BROWN, CREAM, UMBER) + path(smooth([(48, 34.8), (50.6, 33.6), (53.4, 31.4), (54.8, 28.6), (52.6, 28), (50.6, 31)]), SHADE)
+    marten += hind() + fore() + soft(BRUSH, ((.24, .1, .75), (.4, .15, 1.0), (.57, .1, 1.0), (.72, .05, .8))) + soft(BACK, ((.12, .3, .8), (.2, -.25, .75), (.27, .4, 1.1), (.36, -.2, .9)))
+    marten += sharp(BACK, ((.43, .42, 1.5), (.49, -.2, 1.3), (.55, .45, 1.7), (.61, -.2, 1.5), (.67, .5, 1.6), (.72, -.1, 1.3), (.46, -.7, .9)))
+    marten += placed(head(), 27.0, 4.6, .78, -5)
+    front = cloud(-8, 54, 24, 4, "#a9d6d4", 12) + cloud(50, 52.6, 20, 4, "#d7eee4", 17) + motes(12, (14, 17, 60, 44), "#fff3cf", 3, avoid=((36, 32, 14),))
+    return sheet(ALT, sky=sky, far=far, mid=mid + beam() + signpost(), subject=placed(marten, 0, .4), front=front)
