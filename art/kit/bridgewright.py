@@ -78,7 +78,7 @@ def picture():
         edge.append((x - math.sin(a) * w * .5, y + math.cos(a) * w * .5))
     back += path(smooth(belly + edge[::-1]), SKIN_DARK) + line(belly, RIM, .4)
     far_arm = arm([(44.6, 27.6), (45.4, 23.4), (46.4, 20.2), (48.8, 20.4), (49.0, 24), (48.8, 28.6), (46.4, 30)], "#2e3448", COPPER_DARK)
-    subject = far_arm + placed(back, 74, 0, 1, 0, True) + hind()
+    subject = far_arm + placed(back, 74, 0, 1, 0, True) + placed(hind(), 5.6, 5.4, .86)
     subject += placed(placed(head(), -47, -16), 48.8, 28.6, .92, -24)
     subject += placed(mallet(), 58.6, 33.4, .98, 116)
     subject += arm([(44.6, 32.4), (48.4, 31.6), (52.0, 34.0), (55.4, 34.2), (57.6, 31.8), (59.6, 32.4), (59.4, 35.0), (56.4, 37.6), (51.6, 38.0), (47.0, 36.4)], mix(DEEP, SLATE, .8), RIM,

@@ -2,7 +2,7 @@
 import math
 
 from brushes import along, disc, halo, line, lit, mix, oval, path, placed, poly, smooth
-from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, scale, trunk
+from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, leg, scale, trunk
 from places import contours, grass, house, island, motes, sheet
 
 CARD = "S-LIVING-RAMPART"
@@ -32,7 +32,7 @@ def battlement():
 def slits():
     """Windows between the plates, all on the side of the town."""
     out = ""
-    for t, v in ((.44, .25), (.5, -.1), (.535, .42), (.575, .05), (.61, .5), (.645, -.25), (.68, .3), (.73, 0), (.475, .6), (.4, 0)):
+    for t, v in ((.575, -.45), (.595, .3), (.605, -.1), (.645, -.35), (.64, .5), (.665, .08), (.7, -.3), (.71, .36), (.745, -.05)):
         x, y, a, w = along(WALL, t)
         px, py = x - math.sin(a) * w * v, y + math.cos(a) * w * v
         out += path(f"M{px - .75:.2f} {py + 1.1:.2f}V{py - .4:.2f}A.75 .75 0 0 1 {px + .75:.2f} {py - .4:.2f}V{py + 1.1:.2f}Z", STONE_DARK)
@@ -87,7 +87,7 @@ def picture():
         x, y, a, w = along(WALL, .44 + .52 * i / 10)
         inner.append((x - math.sin(a) * w * 1.0, y + math.cos(a) * w * 1.0))
         edge.append((x - math.sin(a) * w * .6, y + math.cos(a) * w * .6))
-    subject += path(smooth(inner + edge[::-1]), SKIN_DARK) + line(inner, RIM, .45) + slits() + arm()
+    subject += path(smooth(inner + edge[::-1]), SKIN_DARK) + line(inner, RIM, .45) + placed(leg(mix(DEEP, SLATE, .5)), -9.2, -1.2, 1.06) + slits() + arm()
     for t in (.628, .738):
         x, y, a, w = along(WALL, t)
         px, py = x + math.sin(a) * (w + 2.6), y - math.cos(a) * (w + 2.6)
