@@ -1,8 +1,9 @@
 """Briar Verdict. A hedge has closed round a shadow cat, coil on coil, and the famous grin hangs upside down."""
 from briars import leaf, rose, sprig, thicket, vine
 from brushes import line, lit, path, placed, smooth, star
-from grinshade import CAT, DARK, MID, NIGHT, RIM, grin
+from grinshade import DARK, MID, grin
 from places import contours, ground, motes, sheet
+from veil import NIGHT, RIM
 
 CARD = "TC-003"
 ALT = "A thorny hedge has wound itself round a cat of shadow up to the chin, its mint grin turned upside down; roses open above."
@@ -11,16 +12,17 @@ EVENING = ["#2a1a2c", "#4a2530", "#7e3a2c", "#b9632e", "#e69a45", "#ffd07a", "#f
 
 
 def cat():
-    """The old outline, ears laid back, the mouth the other way up."""
-    ears = [(-8.0, 11.6), (-9.4, 6.6), (-9.6, 1.2), (-11.4, -2.4, 1), (-6.2, -1.2), (-1.6, .2), (1.6, .2), (6.2, -1.2), (11.6, -2.0, 1), (9.6, 1.2), (9.4, 6.6), (8.0, 11.6)]
+    """Bolt upright and from the front, ears laid back, the mouth the other way up, and the eyes open for once."""
+    outline = [(-8.0, 11.6), (-9.4, 6.6), (-9.6, 1.2), (-11.4, -2.4, 1), (-6.2, -1.2), (-1.6, .2), (1.6, .2), (6.2, -1.2), (11.6, -2.0, 1), (9.6, 1.2), (9.4, 6.6), (8.0, 11.6), (4.8, 14.6), (6.6, 18.6), (8.6, 24), (10.4, 30), (11.4, 35), (10.4, 39, 1), (7, 40), (-7, 40), (-10.4, 39, 1),
+               (-11.4, 35), (-10.4, 30), (-8.6, 24), (-6.6, 18.6), (-4.8, 14.6)]
     planes = path(smooth([(3, 15), (7, 20), (10, 30), (11, 39), (6, 41), (5.6, 32), (3.4, 24)]), MID) + path(smooth([(-3, 15), (-7, 20), (-10, 30), (-11, 39), (-6.4, 41), (-6, 32), (-3.4, 24)]), "#271a4c")
     planes += path(smooth([(5.6, -.6), (11.8, -2.4), (9.8, 1.4), (9.8, 6), (7.4, 3.4)]), MID) + "".join(star(x, y, r, "#cfeee2", .26) for x, y, r in ((-4.4, 20.6, .5), (3.2, 22.4, .6), (4.6, 30.6, .5), (-5.4, 32.4, .6)))
-    out = lit(smooth(ears + CAT[12:]), DARK, RIM, 0, .42, planes)
+    out = lit(smooth(outline), DARK, RIM, 0, .42, planes)
     for s in (1, -1):
         out += path(smooth([(s * 2.2, 2.2, 1), (s * 4.6, .8), (s * 7.0, 1.6, 1), (s * 5.0, 3.6), (s * 3.2, 3.6)]), "#86f0c0") + path(smooth([(s * 4.5, 1.0), (s * 5.1, 2.2), (s * 4.6, 3.5), (s * 4.0, 2.2)]), NIGHT)
         for k in range(3):
             out += line([(s * 6.4, 6.6 + k * .9), (s * 9.6, 8.2 + k * 1.2), (s * (12.0 - k * .5), 11.0 + k * 1.3)], "#cfeee2", .16)
-    return out + path("M-1 5.2H1L0 6.4Z", "#7a63c4") + f'<g transform="translate(0 18.2) scale(1 -1)">{grin()}</g>'
+    return out + path("M-1 5.2H1L0 6.4Z", "#7a63c4") + f'<g transform="translate(0 9.7) scale(1.27 -1.27)">{grin()}</g>'
 
 
 def coils():

@@ -75,7 +75,7 @@ def thicket(spots, seed, tones=(LEAF, LEAF_DARK, LEAF_LIGHT), size=1.0, dense=2.
     for x, y, r in spots:
         out += path(smooth([(x + math.cos(k / 9 * 6.283) * r * g.uniform(.86, 1.1), y + math.sin(k / 9 * 6.283) * r * g.uniform(.86, 1.1)) for k in range(9)]), tones[1])
     for x, y, r in spots:
-        for k in range(int(r * dense)):
+        for _ in range(int(r * dense)):
             a, far = g.uniform(0, 6.283), r * math.sqrt(g.uniform(.1, 1))
             up = max(0, -math.sin(a)) * far / r
             dim = mix(tones[1], tones[0], .35 + up * .65)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from brushes import blob, disc, group, line, path, placed, poly, smooth
+from brushes import blob, disc, group, line, path, placed, poly
 from places import contours, island, rays, sheet
 
 CARD = "TC-001"
@@ -37,7 +37,7 @@ def bolt():
 def briar(points, width, colour=THORN):
     """A bent stem with thorns at its joints and between them."""
     out = line(points, colour, width)
-    for (x0, y0), (x1, y1) in zip(points, points[1:]):
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
         mx, my, long = (x0 + x1) / 2, (y0 + y1) / 2, math.dist((x0, y0), (x1, y1))
         ux, uy = (x1 - x0) / long, (y1 - y0) / long
         out += poly([(mx - ux * .6, my - uy * .6), (mx - uy * 1.9, my + ux * 1.9), (mx + ux * .6, my + uy * .6)], colour)

@@ -110,7 +110,7 @@ def way_out():
     """The second road: down from the hill behind, over the star, and out under our feet."""
     out = path(smooth([(30.6, 38.4, 1), (32.4, 38.4, 1), (33.6, 40.8), (37, 43), (39, 46.4, 1), (24, 46.4, 1), (26.4, 43), (29.4, 40.8)]), "#b98257")
     out += path("M21.6 49.6L41.4 49.6L50.4 62L12.6 62Z", "#3a3358") + path("M22.4 49.4L40.6 49.4L49 62L14 62Z", "#cda06a")
-    for k, y in enumerate((51.2, 53.2, 55.6, 58.4)):
+    for y in (51.2, 53.2, 55.6, 58.4):
         wide = 9.1 + (y - 49.4) * .68
         out += path(f"M{31.5 - wide:.2f} {y}Q31.5 {y + .5} {31.5 + wide:.2f} {y}", stroke="#8f6850", stroke_width=".24")
     return out

@@ -1,7 +1,7 @@
 """Mend. A mouse small enough to sit in the paw that nurses it, and one white bandage that runs from the one to the other."""
 from brushes import line, lit, mix, oval, path, placed, poly, smooth
-from little_ones import BEAR, BEAR_LIGHT, BEAR_MID, BEAR_RIM, PAD, claw, fur, smoke
 from lampkin import mouse
+from little_ones import BEAR, BEAR_LIGHT, BEAR_MID, BEAR_RIM, PAD, claw, fur, smoke
 from places import BURROW, contours, motes, sheet
 
 CARD = "WB-013"

@@ -39,7 +39,7 @@ def rail(posts, sag):
     out = ""
     for x, y in posts:
         out += poly([(x - .35, y), (x - .3, y - 6), (x + .3, y - 6), (x + .35, y)], WOOD_DARK) + disc(x, y - 6.1, .55, WOOD_DARK)
-    for (ax, ay), (bx, by) in zip(posts, posts[1:]):
+    for (ax, ay), (bx, by) in zip(posts, posts[1:], strict=False):
         out += line([(ax, ay - 5.4), ((ax + bx) / 2, (ay + by) / 2 - 5.4 + sag), (bx, by - 5.4)], ROPE, .3)
     return out
 

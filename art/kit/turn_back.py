@@ -5,8 +5,8 @@ from bloodhowl import BONE, BONE_MID, FIRE, HOT, RIM, D, H, K, L, M
 from brushes import disc, line, lit, mix, path, placed, poly, smooth, straight
 from burrowguard import FUR, shovel
 from burrowguard import RIM as GOLD
-from guiding_glow import badger
 from burrowguard import head as badger_head
+from guiding_glow import badger
 from little_ones import smoke
 from places import contours, grass, ground, island, motes, sheet
 

@@ -42,12 +42,12 @@ def wall(side, nearest=True):
 def road():
     out = poly([(END[0] - 1.1, END[1] + 1.6), (END[0] + 1.1, END[1] + 1.6), (53, 58), (15, 58)], "#3a2030")
     rows = [END[1] + 1.6 + 31 * (k / 13) ** 1.9 for k in range(14)]
-    for k, (a, b) in enumerate(zip(rows, rows[1:])):
+    for k, (a, b) in enumerate(zip(rows, rows[1:], strict=False)):
         wa, wb = (1.1 + (a - END[1] - 1.6) * .58), (1.1 + (b - END[1] - 1.6) * .58)
         tone = mix("#e9a45c", "#4a2836", min(1, k / 9))
         cuts = (-1, -.34, .3, 1) if k % 2 else (-1, -.58, .02, .62, 1)
         gap = (b - a) * .1
-        for u, v in zip(cuts, cuts[1:]):
+        for u, v in zip(cuts, cuts[1:], strict=False):
             g = .03
             out += poly([(END[0] + wa * (u + g), a), (END[0] + wa * (v - g), a), (END[0] + wb * (v - g), b - gap), (END[0] + wb * (u + g), b - gap)], mix(tone, "#c4552c", .12 if (k + round(u * 3)) % 3 else .3))
     for side in (-1, 1):
