@@ -1,4 +1,4 @@
-"""The game's cards for little ink, looked at as pixels: a card of each kind and faction, what lies beside them, backs."""
+"""The cards for little ink, looked at as pixels: a card of each kind and faction, what lies beside them, and backs."""
 
 from pathlib import Path
 
