@@ -63,7 +63,8 @@ def _make(opened: Project, name: str, date: str | None, note: str | None, dry_ru
 def _print(planned: PlannedRelease, dry_run: bool) -> None:
     since = f"{_faces(planned.changed)} changed since {planned.after}" if planned.after else "the first release"
     would = "would be " if dry_run else ""
-    typer.echo(f"{planned.name}: {_faces(planned.faces)} {would}remembered, edition {planned.edition}; {since}")
+    rules = f" and {planned.rules} rules" if planned.rules else ""
+    typer.echo(f"{planned.name}: {_faces(planned.faces)}{rules} {would}remembered, edition {planned.edition}; {since}")
     for file in planned.files:
         typer.echo(f"  {would}written: {file}")
     if not dry_run:

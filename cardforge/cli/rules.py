@@ -83,6 +83,37 @@ def confirm(
     typer.echo(f"{len(done)} citation{'' if len(done) == 1 else 's'} confirmed")
 
 
+@app.command("changes")
+def changes(
+    context: typer.Context,
+    since: Annotated[
+        str | None, typer.Argument(metavar="SINCE", help="A release or an edition; the last release if left out.")
+    ] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="Print the differences as JSON.")] = False,
+) -> None:
+    """Tell which rules were added, reworded, moved or removed, and whether that calls for a revision or an edition."""
+    from cardforge.workshop.rule_changes import UnknownSinceError, changes_since
+    from cardforge.workshop.rulebook import NoRulebookError, compiled
+
+    opened = session.project(context)
+    catalogue = session.read_or_fail(opened)
+    try:
+        book, _ = compiled(catalogue, play=False)
+        found = changes_since(catalogue, book, since)
+    except NoRulebookError as error:
+        session.print_diagnostics(error.report, opened.line)
+        session.fail(str(error))
+    except (UnknownSinceError, ValueError) as error:
+        session.fail(str(error))
+    if found is None:
+        session.fail("nothing to compare with: there is no release yet, and the book names no edition to tell from")
+    if as_data:
+        session.print_json(found.as_json())
+        return
+    for line in found.lines(catalogue):
+        typer.echo(line)
+
+
 @app.command("lock")
 def lock(context: typer.Context) -> None:
     """Add the ids of new rules to rules/ids.lock. From then on they may not vanish without a successor."""

@@ -19,8 +19,9 @@ def as_json(book: Book) -> str:
             entries.append({"number": section.number, "title": section.title, "rules": rows, "examples": shown})
         chapters.append({"number": chapter.number, "title": chapter.title, "sections": entries})
     glossary = [{"term": one.name, "meaning": one.meaning, "rule": one.rule} for one in book.glossary]
-    whole = {"title": book.title, "edition": book.edition, "language": book.language, "chapters": chapters}
-    return json.dumps(whole | {"glossary": glossary}, ensure_ascii=False, indent=1) + "\n"
+    whole = {"title": book.title, "edition": book.edition, "revision": book.revision, "language": book.language}
+    whole |= {"since": book.since, "changed": sorted(book.barred)} if book.since else {}
+    return json.dumps(whole | {"chapters": chapters, "glossary": glossary}, ensure_ascii=False, indent=1) + "\n"
 
 
 def _rule(rule: Rule) -> dict[str, object]:

@@ -43,6 +43,8 @@ class BookFile(_Model):
     terms: tuple[Term, ...] = ()
     changes: Changes | None = None
     replaced: dict[str, str] = Field(default_factory=dict)
+    reasons: dict[str, dict[str, str]] = Field(default_factory=dict)
+    """By the name of a release or an edition, why rules and cards are not as in it, by their ids."""
 
 
 def read_book(root: Path) -> tuple[BookFile | None, list[Diagnostic]]:

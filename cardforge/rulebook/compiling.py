@@ -51,13 +51,24 @@ def compile_book(catalogue: Catalogue, words: ScenarioWords | None, report: Repo
         if (chapter := read_chapter(root, name, number, report)) is not None
     ]
     numbers = _numbers(chapters, report)
-    terms = Terms((*catalogue.game.terms, *listed.terms))
+    declared = {term.id: term for term in (*catalogue.game.terms, *listed.terms)}  # the book may say a word anew
+    terms = Terms(tuple(declared.values()))
     resolver = Resolver(catalogue, terms, numbers, report)
     made = [_chapter(chapter, resolver, listed) for chapter in chapters]
     glossary = _glossary(terms, resolver, report)
     known = catalogue.edition
     notice = None if known.id == catalogue.game.edition else f"Historical – edition {known.id}, not for current play"
-    book = Book(listed.title, known.id, known.name, catalogue.game.language, tuple(made), (), glossary, notice)
+    book = Book(
+        listed.title,
+        known.id,
+        known.name,
+        catalogue.game.language,
+        tuple(made),
+        (),
+        glossary,
+        notice,
+        revision=known.revision,
+    )
     check_lock(root, listed, book, report)
     _backings(book, numbers, report)
     examples: dict[tuple[str, int], Example] = {}

@@ -30,6 +30,8 @@ class Piece:
     code: bool = False
     defines: str | None = None
     """The term whose definition this word is."""
+    mark: str = ""
+    """`added` or `removed`, in a text that is compared with an earlier one."""
 
 
 Prose = tuple[Piece, ...]
@@ -232,11 +234,22 @@ class Book:
     glossary: tuple[Entry, ...]
     notice: str | None = None
     """What has to be printed on it, for one that is not for current play."""
+    since: str = ""
+    """With what it was compared, such as `release spring`; empty where it was not."""
+    barred: frozenset[str] = frozenset()
+    """Ids of rules that get a bar in the margin: they are new or read otherwise than before."""
+    revision: int = 1
+    """Of the edition: wording alone makes a new one."""
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
         """Every rule by its id, in order."""
         return {b.id: b for chapter in self.chapters for b in chapter.blocks if isinstance(b, Rule)}
+
+    @property
+    def label(self) -> str:
+        """The edition as people call it: `0.36`, or `0.36 r2` from the second revision on."""
+        return self.edition if self.revision == 1 else f"{self.edition} r{self.revision}"
 
     @property
     def hashes(self) -> dict[str, str]:

@@ -48,7 +48,7 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter,
 
 
 def _style(environment: Any, book: Book, dress: Dress, first_page: int) -> str:
-    head = f"{book.edition}" + (f" · {book.notice}" if book.notice else "")
+    head = f"{book.label}" + (f" · {book.notice}" if book.notice else "")
     style: str = environment.get_template("print.css").render(**dress.colours, edition=head, first_page=first_page)
     return style
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.compare.releases import (
     DamagedReleaseError,
+    RuleText,
     changed_since,
     is_release_name,
     read_release,
@@ -20,6 +21,7 @@ from cardforge.catalogue.compare.releases import (
 from cardforge.catalogue.edit import write_atomically
 from cardforge.catalogue.locks import IDS, ids_text, read_ids
 from cardforge.diagnostics import Report
+from cardforge.rulebook.faults import BOOK
 from cardforge.workshop.check import check_project
 from cardforge.workshop.project import Project
 from cardforge.workshop.standing import not_covered
@@ -47,6 +49,8 @@ class PlannedRelease:
     changed: int
     """Faces that are not as in the release before; all of them in a first release."""
     files: Mapping[str, str]
+    rules: int = 0
+    """Rules that are remembered."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,8 @@ def plan_release(project: Project, name: str, date: str | None = None, note: str
             f"no release of what is not known to play as it says: {first}{more}\n"
             "    hint: `cardforge coverage` tells which scenarios are missing, and brings the ledger up to date"
         )
-    return _planned(project.root, project.catalogue, name, names[-1] if names else None, date, note)
+    after = names[-1] if names else None
+    return _planned(project.root, project.catalogue, name, after, date, note, _rules(project.catalogue, after))
 
 
 def make_release(project: Project, planned: PlannedRelease) -> None:
@@ -107,8 +112,35 @@ def _listed(root: Path, name: str) -> ReleaseLine:
     return ReleaseLine(name, release.edition, release.date, release.note, len(release.faces))
 
 
+def _rules(catalogue: Catalogue, after: str | None) -> Mapping[str, RuleText]:
+    """The rules as they read, where there is a rulebook. Raises ReleaseRefusedError where the edition says too little.
+
+    What only prints cards may be released as often as it likes: it has no document that could mislead.
+    """
+    if not (catalogue.root / BOOK).is_file():
+        return {}
+    from cardforge.workshop.rule_changes import changes_since
+    from cardforge.workshop.rulebook import compiled, rule_texts
+
+    book, _ = compiled(catalogue, play=False)
+    if after is not None:
+        try:
+            since = changes_since(catalogue, book, after)
+        except DamagedReleaseError as error:
+            raise ReleaseRefusedError(f"the release before this one cannot be read: {error}") from None
+        if since is not None and (refusal := since.refusal(catalogue)) is not None:
+            raise ReleaseRefusedError(refusal)
+    return rule_texts(book)
+
+
 def _planned(
-    root: Path, catalogue: Catalogue, name: str, after: str | None, date: str | None, note: str | None
+    root: Path,
+    catalogue: Catalogue,
+    name: str,
+    after: str | None,
+    date: str | None,
+    note: str | None,
+    rules: Mapping[str, RuleText],
 ) -> PlannedRelease:
     published = read_ids(root, Report())
     faces = {design.id for design in catalogue.designs} | {ability.id for _, ability in catalogue.abilities}
@@ -118,6 +150,7 @@ def _planned(
         raise ReleaseRefusedError(f"the release before this one cannot be read: {error}") from None
     files = {
         IDS: ids_text(catalogue, published),
-        release_file(name): release_text(catalogue, name, after, date, note),
+        release_file(name): release_text(catalogue, name, after, date, note, texts=rules),
     }
-    return PlannedRelease(name, catalogue.edition.id, len(faces), len(faces - set(published)), after, changed, files)
+    new_ids = len(faces - set(published))
+    return PlannedRelease(name, catalogue.edition.id, len(faces), new_ids, after, changed, files, len(rules))

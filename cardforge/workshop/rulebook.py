@@ -18,6 +18,7 @@ from cardforge.rulebook.as_json import as_json
 from cardforge.rulebook.backing import speakers
 from cardforge.rulebook.book import read_book
 from cardforge.rulebook.booklet import booklet
+from cardforge.rulebook.changes import Became, rule_texts
 from cardforge.rulebook.citations import Citation, confirm
 from cardforge.rulebook.compiling import compile_book
 from cardforge.rulebook.coverage import RuleCoverage, cover_rules
@@ -25,12 +26,14 @@ from cardforge.rulebook.dress import dress_of, symbol
 from cardforge.rulebook.faults import BOOK
 from cardforge.rulebook.lock import LOCK, write_lock
 from cardforge.rulebook.lore import lore_pdf, pictured
+from cardforge.rulebook.made.log import change_log
 from cardforge.rulebook.model import Book, Figure
 from cardforge.rulebook.paper import book_pdf
 from cardforge.rulebook.quick_reference import quick_reference_pdf
 from cardforge.rulebook.screen import book_html
 from cardforge.rulebook.typesetting import Typesetter
 from cardforge.workshop.engines import find_engine
+from cardforge.workshop.rule_changes import UnknownSinceError, changes_since
 from cardforge.workshop.rulebook_pictures import card_pictures, card_shape
 
 FOLDER = Path("build/rules")
@@ -54,6 +57,8 @@ class RulesBuilt:
     rules: int
     pages: int
     report: Report
+    since: str = ""
+    """What is different from the last release, or from another edition, and what that calls for."""
 
 
 def has_rulebook(catalogue: Catalogue) -> bool:
@@ -72,11 +77,16 @@ def compiled(catalogue: Catalogue, play: bool = True) -> tuple[Book, Report]:
     return book, report
 
 
-def build_rules(catalogue: Catalogue) -> RulesBuilt:
-    """Write the rulebook's documents. With an error in it nothing is written: a rulebook that is wrong misleads."""
+def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
+    """Write the rulebook's documents. With an error in it nothing is written: a rulebook that is wrong misleads.
+
+    `since` names a release or an edition to tell the changes from; without it, it is the last release or the edition
+    that the book names. Raises NoRulebookError, UnknownSinceError, DamagedReleaseError.
+    """
     book, report = compiled(catalogue)
     if report.failed:
         return RulesBuilt((), len(book.rules), 0, report)
+    book, told = _with_changes(catalogue, book, since)
     dress, found = dress_of(catalogue)
     report.extend(found)
     shown = {block.card for chapter in book.chapters for block in chapter.blocks if isinstance(block, Figure)}
@@ -104,7 +114,26 @@ def build_rules(catalogue: Catalogue) -> RulesBuilt:
     if not report.failed:
         for name, content in made.items():
             write_bytes(folder / name, content)
-    return RulesBuilt(tuple(folder / name for name in made), len(book.rules), printed.pages, report)
+    return RulesBuilt(tuple(folder / name for name in made), len(book.rules), printed.pages, report, told)
+
+
+def _with_changes(catalogue: Catalogue, book: Book, name: str | None) -> tuple[Book, str]:
+    """The book with bars and a change log, and what the changes call for; a historical one is compared with nothing."""
+    if book.notice and name is None:
+        return book, ""
+    since = changes_since(catalogue, book, name)
+    if since is None:
+        return book, ""
+    listed, _ = read_book(catalogue.root)
+    reasons = listed.reasons.get(since.label.partition(" ")[2], {}) if listed else {}
+    letter = chr(ord("A") + len(book.appendices))
+    cards = since.comparison if since.is_release else None  # what editions do to cards stands in a table of the book
+    log = change_log(letter, since.label, since.rules, cards, reasons, since.had_rules)
+    barred = frozenset(one.id for one in since.rules if one.became in (Became.ADDED, Became.CHANGED))
+    appendices = (*book.appendices, log) if log else book.appendices
+    return replace(
+        book, since=since.label, barred=barred, appendices=appendices
+    ), f"{since.head}\n{since.verdict(catalogue)}"
 
 
 def rules_folder(catalogue: Catalogue) -> Path:
@@ -159,11 +188,13 @@ __all__ = [
     "NoRulebookError",
     "RuleCoverage",
     "RulesBuilt",
+    "UnknownSinceError",
     "build_rules",
     "compiled",
     "confirm_citations",
     "has_rulebook",
     "lock_rules",
     "rule_hashes",
+    "rule_texts",
     "rules_coverage",
 ]

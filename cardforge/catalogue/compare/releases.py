@@ -29,6 +29,16 @@ from cardforge.diagnostics import did_you_mean
 
 M = TypeVar("M", bound=Model)
 
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule of a rulebook as it read: its number then, its words, and their hash."""
+
+    number: str
+    text: str
+    hash: str
+
+
 FOLDER = "cards/locks/releases"
 FORMAT = "cardforge-release-1"
 
@@ -56,6 +66,10 @@ class Release:
     """The hash of each face by its id, as it was written."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The hash of each rule by its id."""
+    texts: Mapping[str, RuleText] = field(default_factory=dict, repr=False)
+    """Each rule as it read, by its id; none in a release without a rulebook."""
+    revision: int = 1
+    """Of the edition: wording alone makes a new one."""
     data: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
     def catalogue(self, root: Path) -> Catalogue:
@@ -112,6 +126,8 @@ def read_release(root: Path, name: str) -> Release:
         edition=str(data.get("edition")),
         faces=_strings(data.get("faces")),
         rules=_strings(data.get("rules")),
+        texts=_rule_texts(data),
+        revision=_revision(data),
         data=data,
         **words,
     )
@@ -124,8 +140,13 @@ def release_text(
     date: str | None = None,
     note: str | None = None,
     rules: Mapping[str, str] | None = None,
+    texts: Mapping[str, RuleText] | None = None,
 ) -> str:
-    """The file of a release: the same catalogue and words give the same text. `rules` are hashes of rules by id."""
+    """The file of a release: the same catalogue and words give the same text.
+
+    `rules` are hashes of rules by id; `texts` are the rules as they read, and bring their hashes along.
+    """
+    rules = {id: one.hash for id, one in texts.items()} if texts else rules
     faces: list[Design | FactionAbility] = [*catalogue.designs, *(ability for _, ability in catalogue.abilities)]
     words = {"format": FORMAT, "release": name, "after": after, "date": date, "note": note}
     parts = [f'"{key}": {_line(value)}' for key, value in words.items() if value is not None]
@@ -133,6 +154,8 @@ def release_text(
     parts.append(_block("faces", dict(sorted((face.id, face_hash(catalogue, face)) for face in faces))))
     if rules:
         parts.append(_block("rules", dict(sorted(rules.items()))))
+    if texts:
+        parts.append(_block("rule_texts", {id: [one.number, one.text] for id, one in texts.items()}))
     parts.append(_block("editions", _by_id(catalogue.editions)))
     parts.append(_block("designs", _by_id(catalogue.designs)))
     parts.append(_block("decks", _by_id(catalogue.decks)))
@@ -161,6 +184,24 @@ def _followed(root: Path, name: str) -> str | None:
         return read_release(root, name).after
     except (LookupError, ValueError):
         return None
+
+
+def _rule_texts(data: Mapping[str, Any]) -> dict[str, RuleText]:
+    """The rules in the order of their book; what does not read as one is left out."""
+    found, hashes = data.get("rule_texts"), _strings(data.get("rules"))
+    pairs = found.items() if isinstance(found, dict) else ()
+    return {
+        id: RuleText(str(value[0]), str(value[1]), hashes.get(id, ""))
+        for id, value in pairs
+        if isinstance(value, list) and len(value) == 2
+    }
+
+
+def _revision(data: Mapping[str, Any]) -> int:
+    editions = data.get("editions")
+    edition = editions.get(str(data.get("edition"))) if isinstance(editions, dict) else None
+    found = edition.get("revision", 1) if isinstance(edition, dict) else 1
+    return found if isinstance(found, int) else 1
 
 
 def _natural(name: str) -> list[tuple[int, str]]:
