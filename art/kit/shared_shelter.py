@@ -72,10 +72,7 @@ def bird():
 def mole():
     out = path(paired([(0, -4.8), (3.2, -4.0), (4.8, -.8), (5.0, 4), (0, 7)]), MOLE) + two(path(smooth([(3.2, -3.8), (4.8, -.8), (5.0, 4), (3, 6), (3.6, 1)]), MOLE_DARK))
     out += path(paired([(0, -1.2), (1.6, -.6), (2.2, 1), (1.2, 2.2), (0, 2.6)]), "#6b5058")
-    for k in range(9):
-        a = k / 9 * 2 * math.pi
-        out += line([(math.cos(a) * .6, .9 + math.sin(a) * .6), (math.cos(a) * 1.5, .9 + math.sin(a) * 1.4)], ROSE, .5)
-    out += disc(0, .9, .8, "#b5645c") + disc(-.3, .8, .2, "#5e2a30") + disc(.3, .8, .2, "#5e2a30") + two(path("M1.7 -1.5Q2.3 -1.9 2.9 -1.5", stroke="#17101a", stroke_width=".3"))
+    out += oval(0, 1.0, 1.7, 1.35, ROSE) + oval(-.2, .5, .8, .4, "#f0b8a8") + disc(-.6, 1.2, .28, "#5e2a30") + disc(.6, 1.2, .28, "#5e2a30") + two(path("M1.7 -1.5Q2.3 -1.9 2.9 -1.5", stroke="#17101a", stroke_width=".3"))
     return out + path(paired([(0, 3.4), (1.8, 3.2), (2.8, 5), (0, 6.6)]), COPPER) + path(paired([(0, 3.4), (1.0, 3.3), (1.4, 5), (0, 6)]), "#ffc06a")
 
 
@@ -129,7 +126,7 @@ def late():
 def picture():
     sky = contours(*HOLE, NIGHT, 13, 1.05, 1, [40, 33, 28, 24], .05, "#8a6a7c")
     crowd = placed(hare(), 38.2, 30.4, .9) + placed(badger(), 27.0, 31.4, .86) + placed(small(.2), 26.6, 24.8, .72)
-    crowd += placed(mole(), 22.4, 38.8, .64) + placed(bird(), 37.0, 39.4, .72) + placed(small(), 31.6, 40.4, .7) + placed(small(.15), 42.2, 39.6, .62)
+    crowd += placed(mole(), 22.4, 38.8, .64) + placed(bird(), 36.9, 38.6, .74) + placed(small(), 31.6, 40.4, .7) + placed(small(.15), 42.2, 39.6, .62)
     lamp = line([(32.6, 21.6), (32.6, 24)], "#26151a", .35) + glow(32.6, 26.6, ((3.2, .4), (2.2, .6))) + lantern(32.6, 26.6, .74)
     ground_ = path(smooth([(6, 50, 1), (18, 48.6), (32, 50.6), (46, 49.4), (62, 50, 1), (62, 62, 1), (6, 62, 1)]), "#1b1120") + "".join(oval(x, y, w, .45, "#71424f") for x, y, w in ((22, 51.6, 2.8), (37, 52.4, 3.4), (29.6, 53.4, 1.6)))
     subject = lamp + crowd + blanket()

@@ -101,10 +101,10 @@ def cloth():
     n = 9
     out = poly([(x + (x - 34) * .03, y + .7 + (y - 33) * .03) for x, y in corners], "#3a1a20") + poly(corners, "#f6e2b8")
     for i in range(0, n, 2):
-        out += poly([at(i / n, 0), at((i + 1) / n, 0), at((i + 1) / n, 1), at(i / n, 1)], "#c8552e", opacity=.42) + poly([at(0, i / n), at(1, i / n), at(1, (i + 1) / n), at(0, (i + 1) / n)], "#c8552e", opacity=.42)
+        out += poly([at(i / n, 0), at((i + 1) / n, 0), at((i + 1) / n, 1), at(i / n, 1)], "#c8552e", opacity=.32) + poly([at(0, i / n), at(1, i / n), at(1, (i + 1) / n), at(0, (i + 1) / n)], "#c8552e", opacity=.32)
     for i in range(0, n, 2):
         for j in range(0, n, 2):
-            out += poly([at(i / n, j / n), at((i + 1) / n, j / n), at((i + 1) / n, (j + 1) / n), at(i / n, (j + 1) / n)], "#a33a24", opacity=.5)
+            out += poly([at(i / n, j / n), at((i + 1) / n, j / n), at((i + 1) / n, (j + 1) / n), at(i / n, (j + 1) / n)], "#a33a24", opacity=.36)
     # a fold across it, and the corner that the wind turned up
     out += poly([at(0, .5), at(1, .5), at(1, .53), at(0, .53)], "#7e3a2c", opacity=.2)
     return out + poly([corners[2], (46.4, 44.5), (49.3, 41.0)], "#e9c68e") + line([(46.4, 44.5), (47.4, 42.2), (49.3, 41.0)], "#8f4a2c", .3)
