@@ -88,6 +88,8 @@ def pictures(catalogue: Catalogue) -> Iterator[Diagnostic]:
         if design.art and design.art not in (*files, *stems):
             place = catalogue.places.of("design", design.id, "art")
             yield faults.picture_not_there(place, str(design), design.art, tuple(files))
+    for _, ability in catalogue.abilities:
+        shown |= {ability.id: ability.name, f"{ability.id}{OVER}": ability.name}
     for name in files:
         stem, _, ending = name.rpartition(".")
         if stem in shown and stem not in stems and not name.lower().endswith(PICTURES):

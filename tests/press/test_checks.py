@@ -73,6 +73,11 @@ def test_a_part_before_the_frame_belongs_to_its_card(copy):
     assert found(copy) == []
 
 
+def test_what_a_faction_can_do_has_a_picture_of_its_own(copy):
+    (copy / "art/F-CLAIM-THE-WAY.svg").write_text("<svg/>")
+    assert found(copy) == []
+
+
 def test_of_two_pictures_of_a_card_the_one_that_is_not_shown_is_told(copy):
     for ending in ("png", "svg"):
         (copy / f"art/WB-001.{ending}").write_text("")
