@@ -44,7 +44,7 @@ def hind():
     out = lit(body, mix(DEEP, SLATE, .55), RIM, -.35, .3, path(smooth([(29, 37), (34, 39), (40, 43), (47, 45), (52, 45.4), (46, 48), (34, 46), (29, 41)]), DEEP))
     for x, y, turn, s in ((33.6, 36.4, .5, 3.3), (37.0, 37.0, .6, 3.3), (35.4, 39.8, .5, 3.1), (39.4, 39.6, .6, 3.0), (42.6, 42.0, .4, 2.6), (38.6, 42.6, .4, 2.6), (45.8, 43.6, .3, 2.2)):
         out += scale(x, y, turn + 3.1416, s * 1.15, s, mix(SLATE, PALE, .2), COPPER)
-    return out + "".join(claw(x, y, turn, .8) for x, y, turn in ((51.2, 43.2, -24), (51.6, 44.4, -10), (50.8, 45.6, 4)))
+    return out + "".join(claw(x, y, turn, .8, "#7a4a38") for x, y, turn in ((51.2, 43.2, -24), (51.6, 44.4, -10), (50.8, 45.6, 4)))
 
 
 def arm(points, base, rim, plates=()):
@@ -61,15 +61,15 @@ def mallet():
 
 def picture():
     sky = contours(50, 36, EVENING, 27, 1.2, .96, [60, 51, 42.6, 35, 28, 21.6, 15.6, 10], .05, "#ffdf9c", 22)
-    far = line([(21, 39), (32, 45), (46, 47), (56, 45.4)], "#ffdf9a", .2, opacity=.5)
-    far += island(17.6, 39, 9, 4.2, 4, "#6b4256", "#55364d", "#402a42") + house(16.6, 38.8, 2.0, "#402a42", "#ffe6a0") + house(19.6, 38.8, 1.5, "#402a42", "#ffe6a0")
+    far = line([(20, 44), (32, 47.4), (46, 47.6), (56, 45.4)], "#ffdf9a", .2, opacity=.5)
+    far += island(16.6, 43.4, 8, 4.2, 4, "#6b4256", "#55364d", "#402a42") + house(15.8, 43.2, 2.0, "#402a42", "#ffe6a0") + house(18.2, 43.2, 1.5, "#402a42", "#ffe6a0")
     far += island(59.6, 45.4, 10, 4, 9, "#d8904e", "#b96f42", "#9a5639") + house(60, 45.2, 2.2, "#9a5639", "#fff3cf")
     tip = [(18.4, 27.0, .4), (17.4, 24.2, 1.0), (17.2, 21.2, 1.5), (18.2, 18.0, 1.9)]
     mid = coat(tip, 18, .9, 2.2)
     mid += bridge()
     bolt = poly([(58.3, 20.4), (60, 20.4), (59.7, 24.4), (58.7, 24.4)], "#7a3f2c") + poly([(57.8, 24.0), (60.4, 24.0), (60.4, 25.2), (57.8, 25.2)], "#c9793f")
     light = halo(59.1, 24, [4.4, 2.8], "#fff0c4", [.3, .5], 4)
-    back = path(trunk(FACED), "#20253a") + coat(FACED, 98, .74, 2.6)
+    back = path(trunk(FACED), "#20253a") + coat(FACED, 98, .8, 3.3, tones=("#20263c", SLATE, PALE))
     belly = []
     edge = []
     for i in range(11):
@@ -83,8 +83,8 @@ def picture():
     subject += placed(mallet(), 58.6, 33.4, .98, 116)
     subject += arm([(44.6, 32.4), (48.4, 31.6), (52.0, 34.0), (55.4, 34.2), (57.6, 31.8), (59.6, 32.4), (59.4, 35.0), (56.4, 37.6), (51.6, 38.0), (47.0, 36.4)], mix(DEEP, SLATE, .8), RIM,
                    ((47.4, 33.8, .3, 3.2), (50.6, 35.4, .35, 2.9), (53.6, 36.0, .1, 2.6), (56.2, 35.0, -.5, 2.2)))
-    subject += "".join(claw(x, y, turn, .7) for x, y, turn in ((58.4, 31.8, -20), (58.9, 33, 0), (58.6, 34.3, 20)))
+    subject += "".join(claw(x, y, turn, .7, "#7a4a38") for x, y, turn in ((58.4, 31.8, -20), (58.9, 33, 0), (58.6, 34.3, 20)))
     subject = placed(subject, -3, .6)
-    walkers = placed(mouse(True), 30.4, deck(33) - 8.0, .36) + placed(mouse(True), 53.0, deck(51) - 7.1, .31, flip=True)
+    walkers = placed(mouse(True), 30.4, deck(33) - 8.0, .36) + placed(mouse(True), 40.4, deck(42) - 6.5, .285) + placed(mouse(True), 56.4, deck(54) - 7.1, .31, flip=True)
     front = grass([(-3, 12, 8), (56, 66, 6)], "#170d18", 5, 56, (3, 6)) + motes(8, (15, 24, 60, 46), "#ffe9ae", 6, avoid=((38, 36, 15), (54, 28, 9), (17, 31, 6)))
     return sheet(ALT, sky=sky, far=far, light=light, mid=mid + walkers + bolt, subject=subject, front=front)
