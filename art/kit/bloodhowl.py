@@ -2,11 +2,12 @@
 import math
 
 from brushes import disc, lit, mix, path, placed, poly, shards, straight
-from places import IRON, contours, island, motes, ridge, rock, sheet
+from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-006"
 ALT = "A deep-chested hound throws its head straight up and howls, fire showing between its bare ribs, while the pack listens."
 
+MOONLIT = ["#24101f", "#431a2b", "#702a38", "#a64742", "#dd7f58", "#fbbd84", "#fff0d0"]
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -86,15 +87,15 @@ def howl():
     out = ""
     for r, op in ((6.4, .9), (9.2, .8), (12.2, .6)):
         spots = [(47.6 + math.cos(math.radians(a)) * r, 25.4 + math.sin(math.radians(a)) * r) for a in range(-76, -40, 7)]
-        out += path(straight(spots, False), stroke="#fff0c4", stroke_width=".42", opacity=op, stroke_linecap="round", stroke_linejoin="round")
+        out += path(straight(spots, False), stroke="#a64742", stroke_width=".42", opacity=op, stroke_linecap="round", stroke_linejoin="round")
     return out
 
 
 def picture():
-    sky = contours(40, 24, IRON, 81, 1.12, .95, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
-    far = island(20.6, 20.4, 8.4, 3.6, 8, "#8a3023", "#702620", "#54191c") + poly([(19.2, 20.2), (19.2, 17), (20, 17), (20, 16.2), (21, 16.2), (21, 17), (22, 17), (22, 20.2)], "#54191c") + poly([(20.2, 19.4), (20.2, 18.4), (20.9, 18.4), (20.9, 19.4)], "#ffc069")
-    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 42.4), (46, 42.6), (54, 40.4), (60, 35.2), (70, 38)], "#a8392a")
-    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 45.2), (58, 46.6), (70, 44)], "#6d211d") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#3c1016")
+    sky = contours(43, 16, MOONLIT, 81, 1.05, 1.0, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
+    far = island(20.6, 20.4, 8.4, 3.6, 8, "#6d2c38", "#582230", "#401726") + poly([(19.2, 20.2), (19.2, 17), (20, 17), (20, 16.2), (21, 16.2), (21, 17), (22, 17), (22, 20.2)], "#401726") + poly([(20.2, 19.4), (20.2, 18.4), (20.9, 18.4), (20.9, 19.4)], "#ffc069")
+    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 42.4), (46, 42.6), (54, 40.4), (60, 35.2), (70, 38)], "#7c3139")
+    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 45.2), (58, 46.6), (70, 44)], "#4c1b29") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#2a0e19")
     # the pack that hears it, far off on the ridge
     for x, y in ((57.4, 37.0), (60.6, 35.2), (54.6, 40.0)):
         mid += poly([(x - 1.1, y), (x - .9, y - 1.2), (x - 1.5, y - 1.9), (x - .6, y - 1.6), (x + .3, y - 1.5), (x + .6, y - 3.0), (x + .95, y - 1.3), (x + .8, y)], "#5a1a19")

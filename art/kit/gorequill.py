@@ -1,12 +1,13 @@
 """Gorequill. A wedge of a head under half a wheel of bone quills, all of them raked forward."""
 import math
 
-from brushes import disc, lit, mix, path, placed, poly, shards, straight
-from places import IRON, contours, island, motes, ridge, rock, sheet
+from brushes import disc, lit, mix, placed, poly, shards, straight
+from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-003"
 ALT = "A low, wedge-headed beast snarls forward under half a wheel of bone quills that are white at the tip and red at the root."
 
+OCHRE = ["#3b1c14", "#6d381d", "#a3602a", "#d18d3c", "#efb760", "#fbdb92", "#fff2c6"]
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -77,10 +78,10 @@ def head():
 
 
 def picture():
-    sky = contours(40, 28, IRON, 71, 1.15, .92, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
-    far = island(20.4, 17.8, 8, 3.6, 8, "#8a3023", "#702620", "#54191c") + poly([(19, 17.6), (19.2, 14.8), (20.2, 16), (21, 13.8), (21.8, 17.6)], "#54191c") + poly([(20.1, 17.2), (20.1, 16.6), (20.6, 16.6), (20.6, 17.2)], "#ffc069")
-    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 41.4), (46, 40.6), (54, 41.4), (60, 37.2), (70, 40)], "#a8392a")
-    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 45.2), (58, 46.6), (70, 44)], "#6d211d") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#3c1016")
+    sky = contours(40, 28, OCHRE, 71, 1.15, .92, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
+    far = island(20.4, 17.8, 8, 3.6, 8, "#8a4a26", "#70391f", "#552918") + poly([(19, 17.6), (19.2, 14.8), (20.2, 16), (21, 13.8), (21.8, 17.6)], "#552918") + poly([(20.1, 17.2), (20.1, 16.6), (20.6, 16.6), (20.6, 17.2)], "#ffc069")
+    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 41.4), (46, 40.6), (54, 41.4), (60, 37.2), (70, 40)], "#a8602c")
+    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 45.2), (58, 46.6), (70, 44)], "#70331d") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#3c1016")
     legs_far = leg([(24, 43), (30, 43), (30.4, 46.4), (31.4, 48.6), (25.6, 48.6), (25.4, 46)], True) + leg([(38, 44), (43, 43.6), (43.6, 46.6), (45, 48.6), (39.4, 48.6), (39, 46)], True)
     legs = ""
     for pts in ([(15.4, 42.6), (22.8, 41.4), (23.6, 46.0), (25.0, 49.4), (17.0, 49.4), (17.6, 46.4)], [(32.6, 42.6), (39.4, 41.4), (40.0, 46.0), (41.6, 49.4), (33.8, 49.4), (34.2, 46.2)]):

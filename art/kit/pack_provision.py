@@ -13,20 +13,28 @@ GLOW = "#ffcf8e"
 FIREPLACE = (34.6, 43.0)
 
 
+def arm():
+    """The arm that holds it, as far as the cuff; it comes in over the edge of the window."""
+    out = limb([(-8, 8.6, 5.4), (0, 12.6, 5.4), (9.0, 16.4, 5.6), (15.6, 18.6, 5.2), (20.4, 20.0, 4.5)], IRON_BODY, (-.1, -.6, .5), .36, .9, 0, GLOW)
+    out += plate([(6.4, 12.6), (10.6, 11.2), (15.0, 13.4), (15.6, 18.2), (11.6, 21.2), (7.2, 19.0)], (11.0, 15.6), 2.4, IRON_BODY, (-.1, -.7, .5), .24, GLOW)
+    out += poly([(17.6, 24.2), (19.6, 14.9), (22.8, 16.0), (21.4, 24.8)], "#17090e") + poly([(19.6, 14.9), (22.8, 16.0), (22.6, 16.7), (19.5, 15.6)], "#e8703c")
+    return out + "".join(poly([(x - .5, y), (x, y - .8), (x + .5, y), (x, y + .8)], "#ffc27a") for x, y in ((19.8, 22.4), (20.4, 20.0), (21.0, 17.6)))
+
+
 def claw():
-    """Comes down from the upper left, thicker than all of them; the roasts hang where it is thinnest."""
-    out = limb([(4, 10, 6.4), (14.0, 16.0, 5.8), (21.4, 19.4, 4.8)], IRON_BODY, (.3, .7, .5), .4, .9, 0, GLOW)
-    out += poly([(18.4, 23.4), (20.8, 14.8), (24.0, 15.8), (22.0, 24.0)], "#17090e") + "".join(poly([(x - .5, y), (x, y - .7), (x + .5, y), (x, y + .7)], "#ffc27a") for x, y in ((20.6, 21.6), (21.4, 19.2), (22.3, 16.9)))
-    return out + limb([(21.4, 19.6, 3.8), (27.4, 21.0, 3.2), (33.4, 21.4, 2.5), (39.4, 22.4, 1.8), (44.8, 25.2, 1.1), (48.6, 30.4, .05)], BONE, (.15, .45, .6), .3, .9, .1, "#fffbe8", 1.0, .1)
+    """As long as a table; the roasts are run through where it is thinnest."""
+    return limb([(20.8, 20.2, 3.9), (26.0, 21.2, 3.4), (32.6, 21.6, 2.7), (39.4, 23.0, 2.0), (46.0, 26.4, 1.2), (50.4, 32.0, .05)], BONE, (-.2, .7, .45), .34, 1.2, -.1, "#fffbe8", .8, .14)
 
 
 def roast(x, y, s, turn):
-    """A haunch, thick end down: brown above, gold below where the fire is, a knuckle of bone at the top."""
-    meat = [(-1.0, -4.2), (1.0, -4.2), (2.8, -1.8), (4.2, 1.4), (3.6, 4.4), (.6, 6.0), (-2.8, 5.2), (-4.2, 2.4), (-3.0, -1.6)]
-    tones = ["#4a1a12", "#6b2716", "#93381b", "#b24e22", "#d67832", "#f2ac5c"]
-    body = limb([(0, -7.4, .75), (0, -3.6, .7)], BONE, UP, .15) + disc(-.8, -7.6, .95, BONE[3]) + disc(.8, -7.6, .95, BONE[4])
-    body += plate(meat, (-.2, .6), 3.6, tones, UP, .4, "#ffe9a8", .95, .1)
-    return placed(body + poly([(1.6, -.6), (2.2, -.2), (.4, 3.4), (.1, 2.8)], "#4a1a12") + poly([(-1.6, -.8), (-1.0, -.6), (-2.0, 2.8), (-2.4, 2.2)], "#4a1a12"), x, y, s, turn)
+    """A ham run through by the claw: brown above, gold below where the fire is, a knuckle of bone behind."""
+    meat = [(-5.4, -1.4), (-3.8, -3.8), (-.4, -4.6), (3.2, -4.0), (5.2, -1.2), (5.0, 2.4), (2.6, 5.0), (-1.4, 5.4), (-4.4, 3.4), (-5.6, 1.0)]
+    tones = ["#451710", "#642413", "#8a3418", "#b35021", "#d97832", "#f7b15c"]
+    body = limb([(3.6, -3.0, 1.0), (7.0, -5.2, .85)], BONE, UP, .15) + disc(7.0, -6.2, 1.05, BONE[3]) + disc(8.0, -5.0, 1.15, BONE[4])
+    body += plate(meat, (.2, -.2), 4.2, tones, (-.25, .8, .45), .45, "#ffe9a8", .95, .12)
+    for k in (-2.6, .2, 3.0):
+        body += poly([(k - .6, -3.2), (k + .1, -3.4), (k + .7, 3.4), (k + .1, 3.8)], "#451710")
+    return placed(body + poly([(-4.4, .6), (-3.6, -2.0), (-2.4, -3.0), (-3.4, -.4)], "#c9642a"), x, y, s, turn)
 
 
 def coals():
@@ -73,8 +81,14 @@ def picture():
     far += loft([(0, [(46, 10), (51.4, 26), (50, 56)]), (1, [(54, 12), (55, 28), (54, 56)]), (0, [(62, 10), (62, 30), (62, 56)])], ["#140509", "#1e080d", "#2c0d12", "#3f1416", "#5c201c", "#7e3324"], (-.8, .3, .4), 0)
     mid = poly([(8, 47.4), (22, 46.2), (46, 46.4), (60, 47.4), (60, 60), (8, 60)], "#350f14") + poly([(18, 47.2), (26, 46.2), (43, 46.3), (50, 47.2), (48, 50.6), (34, 52), (20, 50.6)], "#7a2a1d")
     light = "".join(disc(*FIREPLACE, r, "#ff9a4a", op) for r, op in ((9.5, .22), (6.5, .3))) + coals()
-    steam = "".join(line(pts, "#ffe3ae", .34, opacity=.55) for pts in ([(35.4, 30.0), (36.4, 27.8), (35.2, 25.6), (36.2, 23.6)], [(45.2, 33.4), (46.2, 31.2), (45.4, 28.6)]))
-    subject = roast(30.8, 28.8, .98, 6) + roast(40.6, 31.0, .86, -8) + claw() + steam
-    subject += placed(quill_pup(), 25.4, 48.4, .92) + placed(runner(), 45.0, 48.2, .84) + brood(31.0, 50.6, .86) + brood(38.8, 50.4, .72, True)
-    front = "".join(poly([(x, y - s * 1.6), (x + s, y), (x, y + s), (x - s, y)], "#ffe08a") for x, y, s in ((27.2, 37.0, .4), (36.8, 37.6, .34), (33.6, 34.2, .3), (44.8, 39.2, .32), (25.2, 31.6, .26), (46.6, 34.0, .24), (34.8, 40.4, .3)))
+    steam = "".join(line(pts, "#ffe3ae", .34, opacity=.55) for pts in ([(29.6, 17.6), (30.6, 16.0), (29.6, 14.2)], [(34.6, 17.4), (35.4, 15.8), (34.6, 14.2)], [(42.0, 21.0), (42.8, 19.2), (41.8, 17.6)]))
+    subject = arm() + claw() + roast(32.0, 23.2, .98, 8) + roast(42.2, 26.0, .84, 26) + steam
+    subject += placed(quill_pup(), 25.2, 48.6, .98) + placed(runner(), 44.8, 48.2, .92) + brood(31.0, 50.6, .86) + brood(38.8, 50.4, .72, True)
+    # what drips is caught
+    front = "".join(path(smooth([(x, y - s * 2, 1), (x + s, y), (x, y + s), (x - s, y)]), "#ffe08a") for x, y, s in ((29.6, 31.0, .5), (40.2, 32.6, .45), (31.0, 34.4, .35)))
+    front += "".join(poly([(x, y - s * 1.6), (x + s, y), (x, y + s), (x - s, y)], "#ffe08a") for x, y, s in ((27.2, 37.0, .4), (36.8, 37.6, .34), (33.6, 34.2, .3), (44.8, 39.2, .32), (25.2, 31.6, .26), (46.6, 34.0, .24), (34.8, 40.4, .3)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+
+
+def over():
+    return sheet(ALT, subject=arm())
