@@ -26,14 +26,19 @@ def beast():
 
 def hand():
     """Thumb and one long finger, closed on the thread; a sleeve behind."""
-    sleeve = [(2, 8), (12, 6.4), (18.4, 9.0), (22.0, 13.2, 1), (17.6, 17.6, 1), (12, 17.4), (2, 22)]
-    out = lit(smooth(sleeve), MID, MINT, -.2, -.4, path(smooth([(2, 10), (12, 10.4), (18, 12.4), (21, 14), (17, 18), (8, 16), (2, 18)]), DARK) + path(smooth([(4, 8.4, 1), (12, 8.2), (18.6, 11.2, 1), (12, 11.0)]), HIGH))
+    sleeve = [(-3, 17.6), (4, 15.2), (11, 12.0), (18.6, 9.6), (22.4, 12.8, 1), (18.6, 18.4, 1), (13, 20.4), (6, 25.4), (-3, 33)]
+    out = lit(smooth(sleeve), MID, RIM, .1, .5, path(smooth([(-3, 26), (5, 20.6), (13, 16.0), (21.4, 13.6), (18.6, 19), (12, 21.4), (5, 27), (-4, 34)]), DARK) + path(smooth([(-3, 19.6, 1), (6, 16.2), (13, 12.6), (20.6, 11.4, 1), (13, 14.6), (5, 18.6), (-3, 23, 1)]), HIGH))
     for spine, tone in (([(18.6, 15.6, 1.3), (22.6, 18.8, 1.15), (24.6, 22.4, .95), (23.4, 25.2, .3)], "#b7a3d6"), ([(19.6, 15.0, 1.3), (24.6, 17.4, 1.15), (27.4, 21.0, .95), (26.8, 24.4, .3)], "#cdbde6")):
         out += edged(ribbon(spine, 14), tone, "#ffffff", -.1, .22)
     palm = [(17.2, 14.4, 1), (20.0, 11.4), (23.4, 12.0), (25.2, 14.4), (23.6, 17.2), (20.2, 18.2), (18.0, 17.2, 1)]
     out += path(smooth(palm), "#e6dcf3") + path(smooth([(17.6, 16.4, 1), (20.4, 16.4), (24.6, 15.4), (23.6, 17.2), (20.2, 18.2), (18.0, 17.2, 1)]), "#b7a3d6")
     out += edged(ribbon([(22.6, 13.2, 1.5), (27.4, 13.4, 1.25), (31.4, 15.8, 1.0), (32.8, 19.2, .3)], 16), "#efe6f5", "#ffffff", -.1, .25)
     return out + edged(ribbon([(22.4, 15.6, 1.4), (26.4, 16.8, 1.2), (29.8, 18.2, .95), (32.4, 19.6, .3)], 16), "#efe6f5", "#ffffff", -.1, .25)
+
+
+def pulling():
+    """The hand in its place; its sleeve comes from outside the lens."""
+    return placed(hand(), -5.0, 6.0, .95)
 
 
 def yarn():
@@ -63,4 +68,8 @@ def picture():
     end = line([(25.5, 25.9), (25.8, 24.2), (27.4, 23.6), (29.0, 25.6), (28.2, 28.2)], MINT, .5)
     light = disc(25.8, 24.4, 4.2, MINT, .22) + disc(25.8, 24.4, 2.6, PALE, .35)
     front = stars(((45, 17.4, .5), (50.6, 25, .45), (16.4, 32, .4), (40.6, 21.6, .35), (38, 14.8, .4)), "#e6d8ff")
-    return sheet(ALT, sky=sky, mid=mid, light=light, subject=body + end + placed(hand(), -5.0, 6.0, .95), front=front)
+    return sheet(ALT, sky=sky, mid=mid, light=light, subject=body + end + pulling(), front=front)
+
+
+def over():
+    return sheet(ALT, subject=pulling())
