@@ -1,6 +1,6 @@
 """Craggnash. A heap of slate with road signs stuck in it, and at the end of it a jaw like a shovel, tasting a stone."""
 from brushes import disc, line, path, poly, shards, smooth, star
-from carve import BONE, SLATE, border, claws, limb, loft, plate
+from carve import BONE, SLATE, claws, limb, loft, plate
 from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-008"

@@ -2,7 +2,7 @@
 import math
 
 from brushes import along, disc, line, path, poly
-from carve import BONE, border, limb, loft, seam
+from carve import BONE, limb, loft, seam
 from places import contours, island, ridge, rock, sheet
 
 CARD = "IM-010"

@@ -2,7 +2,7 @@
 import math
 
 from brushes import disc, line, placed, poly, shards
-from carve import BONE, IRON_BODY, border, claws, limb, loft, plate, seam
+from carve import BONE, IRON_BODY, claws, limb, loft, plate, seam
 from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-009"
