@@ -185,7 +185,7 @@ def picture():
     post += halo(17.9, 43.2, [2.2, 1.3], "#ffdf94", [.3, .5]) + path("M17.25 42.4h1.3l.3 1.5l-.95.5l-.95-.5Z", "#fff3c4")
     smoke = path("M39 10.4C38 9 41.6 7.4 40.4 4C39.6 1.6 41.4-.6 43-2.6", stroke="#ffe6b0", stroke_width=".55", stroke_linecap="round", opacity=.55)
     subject = placed(walker(), 17.8, 11.2, .97)
-    front = ground([(-6, 54), (4, 51.6), (12, 53.2), (22, 56), (36, 57.2), (50, 56.6), (60, 53.6), (70, 51.4)], "#170d18")
+    front = ground([(-6, 54), (4, 51.6), (12, 53.2), (22, 56), (36, 57.2), (50, 56.6), (60, 53.6), (70, 51.4)], "#170d18") + path("M-3 57H66V72H-3Z", "#170d18")
     front += line([(48, 56.7), (56, 54.8), (62, 52.8), (67, 51.8)], "#8a4a34", .25) + blades(((-3, 16), (46, 66)), 5, "#170d18")
     front += "".join(disc(x, y, .26, "#ffe9ae", .85) for x, y in ((22, 30), (49, 16), (61, 30), (54, 36), (40, 8), (18, 24), (60.5, 12)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=post + smoke, subject=subject, front=front)

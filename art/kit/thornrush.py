@@ -3,7 +3,7 @@ import math
 import random
 
 from brushes import blob, both, disc, line, lit, mix, path, placed, poly, smooth
-from places import DUSK, contours, grass, ground, motes, sheet
+from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-006"
 ALT = "A hoofed charger bursts straight towards us through a stone wall, its mane of thorns flared round its head like a sun."
@@ -36,8 +36,10 @@ def wall():
     for row in range(10):
         y0 = 12 + row * 4.3
         for side in (-1, 1):
-            # the hole is round and wider at the foot
+            # the hole is round and wider at the foot; on the right nothing but the lowest courses still stand
             gap = 16.5 + 6 * math.sin((row + 1) / 10 * 3.0) + r.uniform(-1.2, 1.6)
+            if side > 0 and row < 7:
+                continue
             x = C + side * gap
             first = True
             while -6 < x < 70:
@@ -98,11 +100,12 @@ def head():
 
 
 def picture():
-    sky = contours(38, 29, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
+    sky = contours(56, 25, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
+    far = island(58.6, 31.0, 9, 4, 4, "#d48a4e", "#b56f40", "#985737") + house(57.6, 30.8, 2.0, "#985737", "#fff3cf") + house(60.4, 30.8, 1.5, "#985737", "#fff3cf")
     mid = ground([(-6, 47), (12, 45.6), (30, 46.6), (50, 46), (70, 47)], "#6b3438") + wall() + ground([(-6, 52), (12, 50.6), (34, 51.4), (56, 50.6), (70, 51.4)], "#331a26")
     subject = mane(C, 30.4, 31, 5, 19.6, 1.6, (THORN_DARK, "#3a3626"), 4) + charger() + mane(C, 30.6, 25, 4, 15.4, 1.5, (THORN_DARK, THORN), 19)
     subject += mane(C, 30.6, 19, 4, 11.2, 1.4, (THORN, THORN_LIGHT), 9) + placed(head(), 1.9, 5.6, .95)
     dust = "".join(path(smooth([(x - r, y), (x - r * .6, y - r * .7), (x + r * .2, y - r * .9), (x + r, y - r * .3), (x + r * .9, y + .2)]), "#c9793f", o) for x, y, r, o in ((24.0, 51.8, 2.6, .6), (45.0, 52.8, 3.4, .7), (52.6, 52.2, 3.0, .6)))
-    flying = "".join(block(x, y, s, t) for x, y, s, t in ((18.0, 22.4, .8, -24), (15.8, 33.6, 1.1, 30), (58.6, 22.0, .9, 14), (60.4, 35.6, 1.3, -38), (53.6, 17.4, .5, 50), (22.4, 18.0, .45, 12), (17.4, 45.0, 1.5, -14), (59.2, 46.6, 1.7, 22)))
+    flying = "".join(block(x, y, s, t) for x, y, s, t in ((18.0, 22.4, .8, -24), (15.8, 33.6, 1.1, 30), (58.6, 22.0, .9, 14), (60.0, 38.6, 1.1, -38), (53.6, 17.4, .5, 50), (22.4, 18.0, .45, 12), (17.4, 45.0, 1.5, -14), (59.2, 46.6, 1.7, 22)))
     front = dust + flying + grass([(-3, 12, 6), (60, 66, 4)], "#170d18", 25, 58, (3, 6)) + motes(10, (16, 17, 60, 46), "#ffe9ae", 46, (.2, .45), ((38, 31, 19),))
-    return sheet(ALT, sky=sky, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
