@@ -4,7 +4,7 @@ import random
 from brushes import disc, group, line, lit, mix, path, placed, smooth, straight
 from gorequill import head, leg, trunk, wheel
 from places import contours, ground, sheet
-from veil import DARK, HIGH, MID, MINT, MOON, NIGHT, PALE, edged, ribbon, stars
+from veil import DARK, HIGH, MID, MINT, MOON, NIGHT, PALE, RIM, edged, ribbon, stars
 
 CARD = "VB-014"
 ALT = "A pale hand pulls one glowing thread, and the rear half of a quilled beast runs off into loops of red yarn while its head snarls on."
