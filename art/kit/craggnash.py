@@ -1,5 +1,5 @@
 """Craggnash. A heap of slate with road signs stuck in it, and at the end of it a jaw like a shovel, tasting a stone."""
-from brushes import disc, line, path, poly, shards, smooth, star
+from brushes import disc, line, path, placed, poly, shards, smooth, star
 from carve import BONE, SLATE, claws, limb, loft, plate
 from places import contours, island, motes, ridge, rock, sheet
 
@@ -40,7 +40,7 @@ def signs():
 
 def back():
     out = ""
-    for x0, x1, y, thick, skew in ((10.2, 41.5, 25.0, 3.6, 2.6), (6.4, 43.0, 28.4, 3.8, 2.4), (4.0, 44.0, 32.0, 4.0, 1.8), (2.6, 43.0, 36.0, 4.2, 1.0), (3.4, 40.0, 40.2, 4.2, .6)):
+    for x0, x1, y, thick, skew in ((16.4, 38.6, 22.6, 3.0, 2.4), (10.2, 41.5, 25.0, 3.6, 2.6), (6.4, 43.0, 28.4, 3.8, 2.4), (4.0, 44.0, 32.0, 4.0, 1.8), (2.6, 43.0, 36.0, 4.2, 1.0), (3.4, 40.0, 40.2, 4.2, .6)):
         out = slab(x0, x1, y, thick, skew) + out
     # one slate has slid forward over its neighbours, one is missing a corner
     out += slab(18.6, 31.0, 34.2, 2.0, .8) + poly([(12.6, 30.4), (17.0, 30.6), (15.4, 32.4)], SLATE[0]) + poly([(34.2, 38.4), (38.8, 38.2), (37, 40.4)], SLATE[0])
@@ -99,7 +99,7 @@ def picture():
     far += line([(55, 17.4), (60, 19.6), (68, 18.6)], "#ffe6bd", .16, opacity=.5)
     far += ridge([(-6, 34), (4, 31), (14, 33.4), (30, 35), (46, 36), (52, 33.2), (57, 34.6), (63, 29.4), (70, 32)], "#93413c")
     mid = ridge([(-6, 42), (14, 41), (40, 42.4), (52, 41.4), (60, 40), (70, 41.6)], "#622a30") + ridge([(-6, 47.6), (12, 46.6), (30, 47.4), (46, 46.8), (58, 47.2), (70, 46)], "#3a1822")
-    subject = signs() + back() + paws() + jaw() + head()
+    subject = placed(signs(), 1.6, -1.4) + back() + paws() + jaw() + head()
     front = shards([(58.6, 48.0, .7), (49.4, 48.6, .5), (16.6, 48.4, .6)], "#5f4a4c", "#f2bd84", "#2e222a", 4)
     front += rock([(-5, 58), (-4, 48.5), (1, 46.6), (7, 49.4), (12, 52.4), (15, 58)], "#170b12", "#6d3532", "#0c060a") + rock([(55, 58), (58, 52.6), (62, 50.6), (66, 48.6), (70, 48), (70, 58)], "#170b12", "#6d3532", "#0c060a")
     front += disc(60.4, 24.6, .3, "#ffe6bd") + motes(7, (40, 13, 61, 27), "#ffe6bd", 6, avoid=((44, 24, 8),))

@@ -4,6 +4,7 @@ import random
 
 from brushes import line, mix, path, placed, poly, shards, straight
 from carve import IRON_BODY, limb, loft, plate, seam
+from pack_bastion import ram
 from places import contours, motes, rays, rock, sheet
 from rauk import arm, crown
 
@@ -91,14 +92,9 @@ def legs():
 def blow():
     """The right arm, foreshortened, and the head of the ram in the light."""
     horn = ["#4a2c24", "#6a4132", "#8f604a", "#b98c68", "#d8b58c", "#fff3da"]
-    ring = [(44.4, 18.0), (44.2, 13.6), (47.0, 10.8), (51.6, 10.6), (54.6, 13.2), (54.8, 17.4), (52.0, 20.4), (46.8, 20.6)]
-    out = plate(ring, (49.4, 14.8), 2.4, horn, LIGHT, .34, "#fffbe8", .8, .3) + line([(46.2, 14.2), (48.4, 15.6), (49.4, 13.8), (52.6, 15.4)], horn[0], .32)
-    out += limb([(45.4, 31.0, 4.4), (48.0, 26.4, 5.0), (49.4, 21.6, 4.5)], IRON_BODY, LIGHT, .4, .8, 0, "#fff0c0")
-    band = [(44.4, 21.6), (46.6, 19.9), (52.0, 19.6), (54.4, 20.8), (54.2, 23.4), (51.8, 22.3), (46.8, 22.6), (44.7, 24.0)]
-    out += poly(band, "#17090e") + poly([*band[:4], (54.4, 21.4), (52.0, 20.2), (46.6, 20.5), (44.4, 22.2)], "#ffc27a")
-    for x, y in ((46.4, 21.8), (49.4, 21.1), (52.3, 21.4)):
-        out += poly([(x - .5, y), (x, y - .6), (x + .5, y), (x, y + .6)], "#ffc27a")
-    return out
+    out = placed(ram(0, 0, .84, horn, (-.55, .7, .4)), 49.5, 15.6, 1, 184)
+    out += limb([(45.4, 31.0, 4.4), (48.0, 26.4, 5.0), (49.5, 20.0, 5.2)], IRON_BODY, LIGHT, .4, .8, 0, "#fff0c0")
+    return out + seam([(47.6, 27.6), (48.8, 25.4), (48.4, 23.8), (50.0, 22.4)], .24)
 
 
 def pauldron():
