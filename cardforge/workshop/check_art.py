@@ -16,4 +16,5 @@ def check_art(project: Project, jobs: int = 0) -> list[Diagnostic]:
         return []
     built = build_proofs(project, catalogue, jobs=jobs)
     faces, _ = plan_faces(catalogue)
-    return [*built.report, *check_pictures(project.root, faces, built.pages)]
+    neutral = frozenset(faction.id for faction in catalogue.factions if faction.neutral)
+    return [*built.report, *check_pictures(project.root, faces, built.pages, neutral)]

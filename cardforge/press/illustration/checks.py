@@ -19,8 +19,13 @@ AGREE = 0.005
 """The share of pixels that two renderers may draw differently: edges of hair-thin shapes."""
 
 
-def check_pictures(root: Path, faces: Sequence[PlannedFace], pages: Mapping[str, str]) -> Iterator[Diagnostic]:
-    """What is wrong with the pictures of these faces; `pages` are the keys of their finished pages in the cache."""
+def check_pictures(
+    root: Path, faces: Sequence[PlannedFace], pages: Mapping[str, str], neutral: frozenset[str] = frozenset()
+) -> Iterator[Diagnostic]:
+    """What is wrong with the pictures of these faces.
+
+    `pages` are the keys of their finished pages in the cache, `neutral` factions that may borrow the hues of others.
+    """
     layout, _ = read_layout(root)
     said = art_rules(root)
     yield from said.found
@@ -28,7 +33,7 @@ def check_pictures(root: Path, faces: Sequence[PlannedFace], pages: Mapping[str,
     yield from found
     if layout is None or said.found or found:
         return
-    look = Look(root, layout.card.format, said.said, _palettes(root, faces))
+    look = Look(root, layout.card.format, said.said, _palettes(root, faces, neutral))
     prints: dict[str, tuple[PlannedFace, int]] = {}
     for planned in faces:
         face = planned.face
@@ -47,8 +52,8 @@ def check_pictures(root: Path, faces: Sequence[PlannedFace], pages: Mapping[str,
     yield from _alike(prints, (said.said or ArtRules()).alike)
 
 
-def _palettes(root: Path, faces: Sequence[PlannedFace]) -> dict[str, tuple[str, ...]]:
-    """The colours of each faction: its own, and those of its scenery."""
+def _palettes(root: Path, faces: Sequence[PlannedFace], neutral: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The colours of each faction: its own, and those of its scenery; of a neutral one those of all."""
     scenery = scenery_settings(root).said
     palettes: dict[str, tuple[str, ...]] = {}
     for face in (planned.face for planned in faces):
@@ -59,7 +64,8 @@ def _palettes(root: Path, faces: Sequence[PlannedFace]) -> dict[str, tuple[str, 
                 colours += [colour for sky in scene.skies for colour in sky]
                 colours += [scene.dark, scene.turf, scene.stone, scene.light]
             palettes[face.faction] = tuple(colours)
-    return palettes
+    everyone = tuple(colour for colours in palettes.values() for colour in colours)
+    return palettes | {faction: everyone for faction in palettes if faction in neutral}
 
 
 def _said(root: Path, planned: PlannedFace, art: Art, credits: CreditsFile) -> Iterator[Diagnostic]:
@@ -89,18 +95,18 @@ def _as_document(root: Path, planned: PlannedFace, art: Art, rules: ArtRules) ->
         if drawing.clips > rules.clips:
             yield faults.picture_clips(place, card, drawing.clips, rules.clips)
         if rules.layers and file == art.file:
-            for what in _wrong_layers(drawing, rules):
+            for what in _wrong_layers(drawing, rules, planned.face.kind in rules.places):
                 yield faults.picture_layers(place, card, what, rules.layers)
 
 
-def _wrong_layers(drawing: Drawing, rules: ArtRules) -> Iterator[str]:
+def _wrong_layers(drawing: Drawing, rules: ArtRules, place: bool) -> Iterator[str]:
     layers = [name for name in drawing.layers if name]
     for name in dict.fromkeys(layers):
         if name not in rules.layers:
             yield f"has a layer “{name}”"
         elif layers.count(name) > 1:
             yield f"has {layers.count(name)} layers “{name}”"
-    if rules.subject and rules.subject not in layers:
+    if rules.subject and rules.subject not in layers and not place:
         yield f"has no layer “{rules.subject}”"
     if drawing.loose:
         yield f"has {drawing.loose} {'shape' if drawing.loose == 1 else 'shapes'} outside its layers"
@@ -117,7 +123,7 @@ def _as_picture(planned: PlannedFace, art: Art, measured: Measured, rules: ArtRu
     if planned.face.faction and measured.palette < rules.palette:
         share, least = _percent(measured.palette), _percent(rules.palette)
         yield faults.picture_off_palette(place, card, share, planned.face.faction_name, least)
-    if measured.subject:
+    if measured.subject and planned.face.kind not in rules.places:
         yield from _subject(place, card, measured, rules)
 
 

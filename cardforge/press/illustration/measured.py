@@ -83,19 +83,23 @@ class Look:
         unlike = measures.unlike(picture, pixels.drawn(data, self._format, by_renderer=True)) if vector else 0.0
         hues = measures.in_palette(picture, palette) if palette else 1.0
         over = self._drawn_over(art)
-        seen = measures.where_seen(pixels.card(finished, picture.size), picture, over)
-        whole = Measured(measures.fingerprint(picture), unlike, hues, focus_seen=_focus_seen(art.focus, seen))
+        card = pixels.card(finished, picture.size)
+        seen = measures.where_seen(card, picture, over)
+        window = measures.window(seen)
+        print = measures.fingerprint(picture, window)
+        whole = Measured(print, unlike, hues, focus_seen=_focus_seen(art.focus, seen))
         drawing = Drawing(data) if vector else None
         if drawing is None or self._rules is None or self._rules.subject not in drawing.layers:
             return whole
         mask = measures.silhouette(pixels.drawn(drawing.only({self._rules.subject}), self._format))
-        window = measures.window(seen)
+        if over is not None:
+            mask = mask | measures.silhouette(over)
         within = mask & window
         area = max(int(mask.sum()), 1)
         return replace(
             whole,
             subject=True,
-            stands_out=measures.stands_out(picture, mask, seen, self._rules.contrast.lightness),
+            stands_out=measures.stands_out(card, mask, seen, self._rules.contrast.lightness),
             fills=float(within.sum() / max(int(window.sum()), 1)),
             shown=float((mask & seen).sum() / area),
             covered=float((within & ~seen).sum() / area),

@@ -30,13 +30,19 @@ UNLIKE = 24
 """Levels by which two renderings of a pixel differ visibly."""
 
 
-def fingerprint(image: Image) -> int:
-    """64 bits that say where a picture grows lighter from left to right (dHash): alike pictures differ in few."""
-    import numpy as np
+def fingerprint(image: Image, window: Any) -> int:
+    """128 bits that say where a picture grows lighter, across and down, within its window: alike ones differ in few.
 
-    small = np.asarray(image.convert("L").resize((9, 8)), dtype=int)
-    bits = (small[:, 1:] > small[:, :-1]).ravel()
-    return int("".join("1" if bit else "0" for bit in bits), 2)
+    It is the difference hash (dHash) of N. Krawetz, taken in both directions.
+    """
+    import numpy as np
+    from PIL import Image as Images
+
+    rows, columns = (np.nonzero(window.any(axis=axis))[0] for axis in (1, 0))
+    box = (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1) if len(rows) else (0, 0, *image.size)
+    small = np.asarray(image.convert("L").crop(box).resize((9, 9), Images.Resampling.BOX), dtype=int)
+    across, down = small[:8, 1:] > small[:8, :-1], small[1:, :8] > small[:-1, :8]
+    return int("".join("1" if bit else "0" for bit in (*across.ravel(), *down.ravel())), 2)
 
 
 def apart(one: int, other: int) -> int:
@@ -73,7 +79,7 @@ def silhouette(layer: Image) -> Any:
 
 
 def stands_out(image: Image, subject: Any, seen: Any, lightness: float) -> float:
-    """The share of the seen part of a subject's edge across which lightness changes by so much."""
+    """The share of the seen part of a subject's edge across which the card's lightness changes by so much."""
     import numpy as np
 
     light = lab(as_seen(image.convert("RGB")))[..., 0]

@@ -29,7 +29,7 @@ class Silhouette(_Model):
     """How large a subject is: the part of the picture's window that it fills."""
 
     least: Share = 0.05
-    most: Share = 0.75
+    most: Share = 0.85
 
 
 class ArtRules(_Model):
@@ -39,6 +39,8 @@ class ArtRules(_Model):
     """Names of the groups that a drawing consists of, lowest first. Those it does not need may be left out."""
     subject: str | None = None
     """The layer of the figure or the deed, whose silhouette is measured; every drawing must have it."""
+    places: tuple[str, ...] = ()
+    """Kinds of card whose pictures are places: no subject is asked of them."""
     largest: Annotated[int, Field(gt=0)] = 90_000
     """Bytes."""
     clips: Annotated[int, Field(ge=0)] = 10
@@ -46,12 +48,15 @@ class ArtRules(_Model):
     silhouette: Silhouette = Silhouette()
     covered: Share = 0.12
     """The part of a subject, within its window, that may lie under statistics and other furniture."""
-    shown: Share = 0.5
+    shown: Share = 0.33
     """The part of a subject that must be seen at all."""
     palette: Share = 0.85
-    """The part of a picture that must have hues of its faction: of its colours, and of its scenery."""
-    alike: Annotated[int, Field(ge=0, le=64)] = 6
-    """Two pictures are alike whose fingerprints differ in no more than so many of 64 bits."""
+    """The part of a picture that must have hues of its faction: of its colours, and of its scenery.
+
+    A neutral faction may have those of all others.
+    """
+    alike: Annotated[int, Field(ge=0, le=128)] = 14
+    """Two pictures are alike whose fingerprints differ in no more than so many of 128 bits."""
 
 
 def art_rules(root: Path) -> Settings[ArtRules]:

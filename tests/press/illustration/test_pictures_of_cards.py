@@ -91,11 +91,27 @@ def test_a_subject_is_measured_on_the_card(project, box, fill, code):
 COVER = '<div style="left:{}mm;top:{}mm;width:{}mm;height:{}mm;background:#ff00ff"></div>'
 
 
+def test_a_place_needs_no_subject(project):
+    project.write("art/blue.svg", drawing(SKY))
+    assert found(project, place(palette=PALETTE)) == ["picture-layers"]
+    project.write("art/rules.yaml", RULES + "places: [place]\n")
+    assert found(project, place(palette=PALETTE)) == []
+
+
+def test_a_neutral_faction_may_borrow_the_hues_of_others(project):
+    project.write("art/blue.svg", drawing(SKY, SUBJECT))
+    cards = beast(palette=PALETTE), place(palette={"ink": "#103010"}, faction="roads", art=Art("art/blue.svg"))
+    planned = [PlannedFace(card) for card in cards]
+    pages = project.build(*cards).pages
+    told = [[one.code for one in check_pictures(project.root, planned, pages, frozenset(n))] for n in ((), {"roads"})]
+    assert told == [["picture-off-palette", "pictures-alike"], ["pictures-alike"]]
+
+
 @pytest.mark.parametrize(
     "cover",
     [
         COVER.format(30, 22, 16, 16),  # a plate in the midst of the window: 250 of 900 square millimetres
-        COVER.format(0, 33, 69, 61),  # a lower shore that leaves a third to be seen
+        COVER.format(0, 28, 69, 66),  # a lower shore that leaves a sixth to be seen
     ],
 )
 def test_a_subject_under_the_furniture_is_told(project, cover):
@@ -170,7 +186,7 @@ def test_a_typing_mistake_in_the_rules_is_told_at_its_place(project):
 
 def test_measures_are_kept_until_the_page_changes(project, monkeypatch):
     assert found(project) == []
-    monkeypatch.setattr(measures, "fingerprint", lambda image: 1 / 0)
+    monkeypatch.setattr(measures, "fingerprint", lambda image, window: 1 / 0)
     assert found(project) == []
     project.write("art/red.svg", drawing(SKY, SUBJECT.replace("M20", "M21")))
     with pytest.raises(ZeroDivisionError):
