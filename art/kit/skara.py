@@ -3,11 +3,12 @@ import math
 
 from brushes import disc, lit, mix, placed, poly, shards, straight
 from carve import BONE as BONES, IRON_BODY as COAT, RIGHT as LIGHT, limb
-from places import IRON, contours, island, motes, ridge, rock, sheet
+from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-002"
 ALT = "A hunting beast stalks on eight arched legs before a low sun, oversized fangs of both jaws meshed outside its closed mouth."
 
+PLUM = ["#2a0f1c", "#4c1a2c", "#7c2a34", "#b84a36", "#ea8446", "#ffc27a", "#ffeabf"]
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -19,7 +20,7 @@ def leg(hip, knee, foot, thick=1.9, light=LIGHT, far=False):
     size = math.hypot(kx - hx, ky - hy) or 1
     ux, uy = (kx - hx) / size, (ky - hy) / size
     if far:
-        base = "#93341f"
+        base = "#8a3030"
         out = limb([(hx, hy, thick), (kx - ux * 1.2, ky - uy * 1.2, thick * .7)], [base] * 6, light, 0)
         return out + limb([(kx + ux * thick * .8, ky + uy * thick * .8 - .6, .1), (kx, ky + 1.6, thick * .72), (ax, ay, thick * .5), (fx, fy, .05)], [base] * 6, light, .2, edge="#d9713a")
     shin = limb([(kx + ux * thick * .9, ky + uy * thick * .9 - .9, .1), (kx, ky + thick * .9, thick * .98), ((kx + ax) / 2, (ky + ay) / 2, thick * .8), (ax, ay, thick * .62)], COAT, light, .28, .9, 0, RIM)
@@ -92,10 +93,10 @@ def head():
 
 
 def picture():
-    sky = contours(47, 24, IRON, 44, 1.15, .92, [56, 47.5, 40, 33.4, 27.6, 22.4, 17.6, 13, 8.8], edge="#ffd28c")
-    far = island(20.6, 12.4, 8.6, 3.8, 8, "#8a3023", "#702620", "#54191c") + poly([(19.4, 12.2), (20.4, 8.6), (21.8, 12.2)], "#54191c") + poly([(20.2, 11.4), (20.4, 10.6), (20.7, 11.4)], "#ffc069")
-    far += ridge([(-6, 38), (4, 35), (9, 37.4), (14, 33.4), (19, 36), (28, 34.6), (35, 37.4), (46, 35.6), (54, 38.4), (62, 34.2), (70, 37)], "#a8392a")
-    mid = ridge([(-6, 43), (6, 41.2), (14, 43.2), (24, 41.6), (36, 43.4), (48, 42.2), (58, 43.6), (70, 41)], "#6d211d") + ridge([(-6, 47.4), (10, 46.4), (24, 47.6), (40, 46.8), (56, 47.8), (70, 46.6)], "#3c1016")
+    sky = contours(47, 24, PLUM, 44, 1.15, .92, [56, 47.5, 40, 33.4, 27.6, 22.4, 17.6, 13, 8.8], edge="#ffd28c")
+    far = island(20.6, 12.4, 8.6, 3.8, 8, "#74283a", "#5c2030", "#431624") + poly([(19.4, 12.2), (20.4, 8.6), (21.8, 12.2)], "#431624") + poly([(20.2, 11.4), (20.4, 10.6), (20.7, 11.4)], "#ffc069")
+    far += ridge([(-6, 38), (4, 35), (9, 37.4), (14, 33.4), (19, 36), (28, 34.6), (35, 37.4), (46, 35.6), (54, 38.4), (62, 34.2), (70, 37)], "#8c3038")
+    mid = ridge([(-6, 43), (6, 41.2), (14, 43.2), (24, 41.6), (36, 43.4), (48, 42.2), (58, 43.6), (70, 41)], "#571c29") + ridge([(-6, 47.4), (10, 46.4), (24, 47.6), (40, 46.8), (56, 47.8), (70, 46.6)], "#2e0d18")
     far_legs = (((30, 29), (24.4, 12.6), (20.6, 45.6), 1.25), ((34, 28), (34.2, 10.4), (32.4, 46.2), 1.3), ((39, 27), (46.2, 8.8), (47.4, 46), 1.3), ((44, 25), (57.2, 9.6), (63.4, 30.6), 1.35))
     near_legs = (((28.4, 31.4), (18.6, 18.6), (13.8, 48.4), 1.7), ((31.4, 32.4), (28.4, 15.4), (25.0, 49.4), 1.85), ((36.4, 32.0), (41.6, 13.0), (39.6, 49.4), 1.9), ((40.4, 29), (50.4, 7.4), (56.6, 48.6), 1.9))
     subject = "".join(leg(*spots, far=True) for spots in far_legs) + placed(trunk(), 10.6, 11.2, .74) + "".join(leg(*spots) for spots in near_legs)

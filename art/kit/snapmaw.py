@@ -1,10 +1,11 @@
 """Snapmaw. A sprung trap on two short legs: jaws wider open than the rest of it is long, and a furnace at the hinge."""
 from brushes import disc, lit, mix, placed, poly, shards, straight
-from places import IRON, cloud, contours, island, motes, ridge, rock, sheet
+from places import cloud, contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-004"
 ALT = "A creature that is nearly all mouth runs on two short feet, its hinged jaws wide open on a furnace of a throat."
 
+CRIMSON = ["#260a15", "#4a1120", "#7c1c28", "#b9342c", "#e96c3c", "#ffac66", "#ffe3b2"]
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
 BONE, BONE_MID, BONE_DARK, FIRE, HOT = "#f8e8ca", "#cfa57c", "#8f604a", "#ff7a2e", "#ffd877"
 
@@ -68,11 +69,11 @@ def pin():
 
 
 def picture():
-    sky = contours(47, 31, IRON, 91, 1.15, .95, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
-    far = island(19, 20, 7.4, 3.4, 8, "#8a3023", "#702620", "#54191c") + poly([(17.8, 19.8), (17.8, 17.2), (19, 16), (20.2, 17.2), (20.2, 19.8)], "#54191c") + poly([(18.7, 19.4), (18.7, 18.4), (19.3, 18.4), (19.3, 19.4)], "#ffc069")
-    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 42.4), (46, 42.6), (54, 40.4), (60, 37.2), (70, 39)], "#a8392a")
-    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 46.2), (58, 46.6), (70, 44)], "#6d211d") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#3c1016")
-    mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((13, 50.4, 13, 2.6, "#a8432a", 3), (9, 47.6, 7, 1.6, "#8a3023", 5)))
+    sky = contours(45, 31, CRIMSON, 91, 1.15, .95, [56, 48, 41, 35, 29.4, 24, 18.8, 13.8, 9], edge="#ffd28c")
+    far = island(19, 20, 7.4, 3.4, 8, "#7c2228", "#641b24", "#48121c") + poly([(17.8, 19.8), (17.8, 17.2), (19, 16), (20.2, 17.2), (20.2, 19.8)], "#48121c") + poly([(18.7, 19.4), (18.7, 18.4), (19.3, 18.4), (19.3, 19.4)], "#ffc069")
+    far += ridge([(-6, 42), (4, 39), (9, 41.4), (14, 37.4), (19, 40), (28, 40.6), (35, 42.4), (46, 42.6), (54, 40.4), (60, 37.2), (70, 39)], "#8f242b")
+    mid = ridge([(-6, 46), (6, 44.2), (14, 46.2), (24, 45), (36, 46.4), (48, 46.2), (58, 46.6), (70, 44)], "#5c1822") + ridge([(-6, 50), (10, 48.6), (24, 49.4), (40, 48.8), (56, 49.6), (70, 48.6)], "#310b16")
+    mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((13, 50.4, 13, 2.6, "#a03a2c", 3), (9, 47.6, 7, 1.6, "#8a3023", 5)))
     subject = placed(tail() + leg(5.6, True, 3.4) + throat() + leg(-3.2, False, -1.4) + lower() + upper() + pin(), 2.6, 3.2, .94)
     front = shards([(26.4, 48.2, .5), (17.6, 46.6, .6), (56.6, 30.2, .5), (60.4, 33.6, .4), (53.8, 31.8, .35)], "#6a2320", "#f0813c", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 47.5), (1, 45.6), (7, 48.8), (12, 52), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(54, 58), (57, 53.4), (61, 51.8), (64, 48.6), (70, 48), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
