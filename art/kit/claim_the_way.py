@@ -4,7 +4,7 @@ import math
 import bloodhowl
 import gorequill
 from brushes import disc, line, mix, path, placed, poly, shards
-from places import IRON, contours, island, motes, ridge, rock, sheet
+from places import IRON, cloud, contours, island, motes, ridge, rock, sheet
 
 CARD = "F-CLAIM-THE-WAY"
 ALT = "A hound and a quilled beast stand on either side of a broken gate, and between them runs a road marked by claws."
@@ -71,8 +71,10 @@ def picture():
     far += ridge([(-6, 38), (1, 34.6), (5, 37), (10, 31.4), (14, 36.6), (20, 38.4), (26, 40), (37, 40), (44, 38), (50, 34.8), (55, 36.6), (60, 30.8), (70, 37)], "#c95a34")
     mid = ridge([(-6, 42), (6, 40.2), (14, 42), (22, 41.2), (31, 41.8), (41, 41.2), (50, 42), (58, 40.4), (70, 42)], "#a3402a") + arch() + ridge([(-6, 47.4), (4, 46.4), (14, 46.8), (20, 48.4), (26, 52), (37, 52), (43, 48.4), (49, 46.8), (58, 46.4), (70, 47.4)], "#7a281f") + road()
     mid += pennant(5.4, 20.4, 1.0, False) + pennant(58.0, 21.4, .92, True)
+    # the dust that they raised
+    light = "".join(cloud(x, y, w, h, tone, s) for x, y, w, h, tone, s in ((-6, 47.0, 26, 8.4, "#d9652f", 4), (43, 47.0, 26, 8.0, "#d9652f", 7), (-5, 48.2, 24, 4.6, "#ef8a44", 9), (44, 48.2, 24, 4.4, "#ef8a44", 2)))
     subject = placed(hound(), -6.2, 25.0, .455) + placed(quilled(), 69.4, 25.0, .455, 0, True)
     front = shards([(24.4, 47.6, .9), (22.6, 49.0, .6), (39.4, 47.4, .8), (41.6, 49.4, .7), (26.2, 44.6, .5)], "#5f2422", "#c9602f", "#2c0d14", 4)
     front += rock([(-5, 58), (-4, 50), (1, 48.6), (6, 51), (9, 54), (12, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(52, 58), (55, 53.6), (59, 50.8), (63, 48.8), (70, 48), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
     front += motes(14, (4, 8, 60, 36), "#ffd28c", 6, avoid=((31.5, 28, 13),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
