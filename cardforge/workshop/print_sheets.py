@@ -40,6 +40,14 @@ SHEETS = Path("build/sheets")
 NOTES = Path(CACHE) / "sheet-files.json"
 """What stands in that folder, and what it was made of."""
 
+HOW = {
+    Duplex.LONG: "print at 100 %, turn over the long edge",
+    Duplex.SHORT: "print at 100 %, turn over the short edge",
+    Duplex.GUTTERFOLD: "print at 100 %; fold at the dashed line, glue, cut",
+    Duplex.FRONTS: "print at 100 %",
+}
+"""What whoever prints a sheet has to know, beside its cards."""
+
 Progress = Callable[[int, int], None]
 
 
@@ -203,6 +211,7 @@ def _words(
         lines += [notice] if notice else []
         lines += [f"changed since {options.changed}"] if options.changed else []
         lines += [fewer] if fewer and not back else []
+        lines += [HOW[options.duplex]] if not back else []
         lines += ["contents not final"] if not contents.final and not back else []
         return lines
 
