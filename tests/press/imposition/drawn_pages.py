@@ -9,6 +9,7 @@ from PIL import Image
 from cardforge.press.geometry import CardFormat, points
 
 STANDARD = CardFormat(63_000, 88_000, 3_000)
+RED, BLUE = (1.0, 0.0, 0.0), (0.0, 0.0, 1.0)
 
 
 def page(colour: tuple[float, float, float], format: CardFormat = STANDARD, mark: bool = True) -> bytes:
