@@ -1,79 +1,60 @@
-"""Measured Gust. A blue ram with its forehead down, shot off like a bolt by three bands of wind; a small glider reads the gauge."""
+"""Measured Gust. The blue ram let go, so hard that its head is out of the picture; a small glider behind it has counted the wind."""
 import math
 
-from brushes import along, disc, line, lit, mix, oval, path, placed, poly, smooth, star
-from places import cloud, contours, island, motes, rock, sheet
+from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth
+from places import cloud, contours, island, motes, sheet
 from skyfolk import curl, strip
+from stormling import BLUE, COBALT, GOLD, NAVY, NIGHT, PALE, RIM, fleece_edge, head, hoof, horn, tier, tuft
+from stormling import curl as lock
 
 CARD = "RR-014"
-ALT = "A cobalt ram charges with lowered horns on three bands of wind while a small glider holds up a spinning gauge."
+ALT = "A cobalt ram bolts forward on three bands of wind, head down and horns in front, while a small glider behind holds up a gauge."
 
-COBALT, DEEP, MIDDLE, PALE, RIM = "#2c5fc0", "#17306f", "#3f7fd6", "#9cc4ec", "#eaf6ff"
-HORN, HORN_DARK, HORN_LIGHT, GOLD, INK = "#e8d9b4", "#a48a5e", "#fbf3d8", "#f3c34b", "#0b1f3d"
-
-
-def leg(points, far):
-    if far:
-        return path(smooth(points), "#12265a")
-    x, y = points[3][:2]
-    return lit(smooth(points), COBALT, RIM, -.35, .25, path(smooth([(px - 1.2, py + .3) for px, py, *_ in points]), DEEP))
+FLEECE = [(9.6, 27.6), (12.4, 23.4), (17.4, 21.2), (22.6, 19.8), (28.0, 17.6), (33.6, 16.0), (39.4, 16.2), (44.6, 18.8), (48.0, 23.4), (48.6, 29.4), (47.2, 35.2), (43.6, 39.4), (38.4, 39.6), (33.0, 37.0), (27.4, 35.4), (21.6, 35.4), (15.6, 34.8), (10.8, 32.2)]
 
 
-def horn(dx, dy, far):
-    """A ram's horn: back from the brow, down, and well forward again; ridges across it."""
-    spine = [(46.4 + dx, 27.6 + dy, 2.7), (43.6 + dx, 24.8 + dy, 2.8), (40.2 + dx, 25.8 + dy, 2.7), (38.8 + dx, 29.6 + dy, 2.6), (40.4 + dx, 33.6 + dy, 2.4), (44.4 + dx, 36.0 + dy, 2.0), (49.2 + dx, 35.6 + dy, 1.5), (53.2 + dx, 32.8 + dy, .8), (55.0 + dx, 30.6 + dy, .1)]
-    top, low, mid = [], [], []
-    for i in range(23):
-        x, y, a, w = along(spine, min(i / 22, .9999))
-        top.append((x + math.sin(a) * w, y - math.cos(a) * w))
-        low.append((x - math.sin(a) * w, y + math.cos(a) * w))
-        mid.append((x + math.sin(a) * w * .1, y - math.cos(a) * w * .1))
-    out = path(smooth([*top, *low[::-1]]), HORN_DARK if far else INK)
-    if far:
-        return out
-    inner = [(px + (mx - px) * .16, py + (my - py) * .16) for (px, py), (mx, my) in zip(top, mid, strict=True)]
-    other = [(px + (mx - px) * .16, py + (my - py) * .16) for (px, py), (mx, my) in zip(low, mid, strict=True)]
-    out += path(smooth([*inner, *other[::-1]]), HORN) + path(smooth([*mid, *inner[::-1]]), HORN_DARK)
-    out += path(smooth([*other, *[((a[0] * 2 + b[0]) / 3, (a[1] * 2 + b[1]) / 3) for a, b in zip(other, mid, strict=True)][::-1]]), HORN_LIGHT)
-    for i in range(2, 20, 2):
-        (ax, ay), (bx, by) = inner[i], other[i]
-        nx, ny = mid[min(22, i + 1)]
-        out += line([(ax, ay), ((ax + bx) / 2 + (nx - mid[i][0]) * .5, (ay + by) / 2 + (ny - mid[i][1]) * .5), (bx, by)], "#8a7048", .3)
-    return out
+def fleece():
+    """The same cloud, drawn out long."""
+    inner = poly([(2, 32), (52, 31), (52, 46), (2, 46)], NIGHT)
+    inner += tier([(4, 30), (10, 30.6), (16.4, 30.4), (23, 31.2), (30, 33.0), (37, 34.6), (43, 32.4), (50, 29)], mix(COBALT, NAVY, .35))
+    inner += tier([(4, 27), (11, 26.8), (17.6, 26), (24.4, 26.4), (31, 28.6), (38, 29.0), (44, 26.8), (51, 24)], mix(COBALT, BLUE, .3))
+    inner += tier([(6, 24), (14, 23.6), (20.4, 22.6), (27, 22.6), (33.4, 23.4), (39.8, 23.2), (45, 21.6), (51, 20)], mix(BLUE, PALE, .25))
+    inner += tier([(10, 22.6), (18, 20.6), (25.4, 19.6), (32.4, 19.6), (39.4, 19.4), (47, 17)], PALE)
+    inner += tier([(26, 18.4), (32.4, 17.6), (38, 17.4), (44, 16)], "#e3effa")
+    for x, y, r, turn, tone in ((17.6, 29.2, 1.6, 2.2, BLUE), (36.4, 31.8, 1.9, 2.4, BLUE), (28.4, 25.2, 1.8, 2.8, PALE), (41.6, 25.2, 1.7, 2.6, PALE), (36.2, 21.6, 1.6, 2.8, "#e3effa")):
+        inner += lock(x, y, r, turn, tone, .5)
+    return lit(fleece_edge(FLEECE, .34), NIGHT, RIM, .3, .4, inner)
 
 
-def fleece(x, y, r, tone, shade):
-    """A lock of wool that the wind combs backward: a hook of two curves."""
-    return path(smooth([(x + r, y - r * .4), (x, y - r * .9), (x - r * 1.3, y - r * .3), (x - r * 1.9, y + r * .5, 1), (x - r * .8, y + r * .5), (x + r * .3, y + r * .8)]), tone) + line([(x + r * .5, y), (x - r * .3, y - r * .2), (x - r * 1.2, y + r * .3)], shade, .22)
+def limb(points, foot, far=False):
+    """A leg at the gallop, in one curve, and its hoof."""
+    x, y, turn = foot
+    count = len(points) // 2
+    glint = "" if far else line([(a, b - .1) for a, b, *_ in points[1:count]], BLUE, .24)
+    return path(smooth(points), NIGHT if far else NAVY) + glint + placed(hoof(far), x, y, 1.1, turn)
 
 
-def ram():
-    """At full tilt to the right, all four feet off the ground."""
-    out = leg([(24.6, 37.4), (28.4, 38.4), (25.0, 42.4), (19.6, 45.2), (16.0, 47.6, 1), (15.0, 46.2, 1), (18.6, 43.0), (22.4, 40.4)], True)
-    out += leg([(41.6, 40.0), (46.0, 40.4), (50.0, 42.8), (53.6, 42.2), (55.0, 43.6, 1), (53.8, 44.9, 1), (49.4, 45.2), (44.6, 43.4)], True)
-    trunk = [(17.0, 33.0), (17.6, 28.6), (21.6, 25.6), (27.4, 24.6), (33.6, 23.4), (39.2, 22.8), (44.4, 25.0), (46.6, 30.0), (45.8, 36.6), (42.0, 41.0), (36.4, 42.2), (30.0, 40.6), (24.6, 40.6), (19.6, 38.4)]
-    inner = path(smooth([(16, 34), (22, 36), (30, 37.4), (38, 37.6), (46, 33), (45, 40), (36, 44), (26, 42), (18, 39)]), DEEP) + path(smooth([(18, 29), (24, 25.6), (33, 24.4), (39, 23), (42, 25), (34, 27.4), (26, 28.6), (20, 30.4)]), MIDDLE)
-    out += lit(smooth(trunk), COBALT, RIM, -.3, .45, inner)
-    for x, y, r, k in ((24.6, 30.0, 1.9, 1), (29.6, 28.4, 2.0, 2), (34.8, 27.4, 2.1, 2), (39.6, 26.8, 2.0, 1), (21.8, 33.6, 1.8, 0), (27.0, 33.0, 2.0, 1), (32.4, 32.2, 2.1, 1), (37.2, 31.6, 2.1, 0), (25.4, 36.8, 1.8, 0), (30.6, 36.6, 2.0, 0), (36.0, 36.2, 2.0, 0)):
-        out += fleece(x, y, r, (mix(COBALT, DEEP, .45), mix(COBALT, MIDDLE, .5), mix(MIDDLE, PALE, .45))[k], (DEEP, DEEP, COBALT)[k])
-    # the mane and the tail, torn back
-    for x, y, r in ((18.6, 28.2, 2.2), (17.2, 31.4, 2.4), (18.4, 34.8, 1.9)):
-        out += fleece(x, y, r, mix(MIDDLE, PALE, .3 if y < 31 else 0), COBALT)
-    near_back = [(18.6, 34.6), (25.0, 34.2), (27.4, 38.2), (24.6, 42.2), (19.8, 43.2), (15.6, 46.0), (12.8, 49.6, 1), (11.4, 48.4, 1), (13.2, 43.8), (16.4, 40.4), (17.2, 37.6)]
-    out += leg(near_back, False) + poly([(15.0, 45.8), (12.9, 49.8), (11.1, 48.4), (12.4, 45.4)], INK)
-    near_front = [(36.4, 36.2), (42.4, 35.6), (45.2, 39.4), (48.4, 42.8), (53.2, 46.4), (56.0, 47.0, 1), (55.6, 49.0, 1), (51.4, 48.8), (45.4, 45.6), (40.4, 42.4), (37.4, 39.6)]
-    out += leg(near_front, False) + poly([(53.2, 46.2), (56.4, 46.9), (55.8, 49.2), (52.6, 48.8)], INK)
-    out += horn(.6, -2.2, True)
-    # an ear below the horn's root, then the long bowed face
-    head = [(42.2, 26.2), (45.6, 23.8), (49.6, 24.2), (53.6, 27.0), (57.0, 31.4), (59.2, 36.0), (59.4, 38.6), (58.2, 40.0), (56.6, 40.6, 1), (55.6, 41.2), (53.6, 40.8), (51.0, 38.8), (47.6, 37.0), (43.8, 34.4), (41.6, 30.4)]
-    inner = path(smooth([(42, 30), (46, 34.4), (50.6, 36.8), (54.4, 38.6), (57.0, 40.4), (54, 43), (48, 39.6), (42, 35)]), DEEP) + path(smooth([(46, 23), (50.2, 24), (54.6, 27.6), (58.2, 32.4), (60.4, 38), (58.0, 36.8), (55.0, 32.2), (51.4, 28.2), (47, 26)]), PALE)
-    inner += path(smooth([(55.4, 36.6), (58, 36.4), (60, 37.6), (59, 41), (55.4, 42), (54.4, 39.2)]), mix(DEEP, INK, .35))
-    out += lit(smooth(head), COBALT, RIM, -.3, .4, inner)
-    out += path(smooth([(57.2, 37.4, 1), (58.6, 36.9), (58.9, 37.9, 1), (58.0, 38.1)]), INK) + line([(58.7, 38.2), (58.0, 39.3), (56.6, 40.2), (54.8, 39.4)], INK, .26)
-    # a short beard, blown back with the rest
-    out += path(smooth([(53.8, 40.4, 1), (52.0, 42.2), (49.4, 42.4), (47.4, 44.2, 1), (47.8, 41.8), (49.4, 40.2), (50.6, 38.4, 1)]), PALE) + path(smooth([(52.2, 40, 1), (50.8, 41.2), (48.8, 41.4), (47.4, 44.2, 1), (47.8, 41.8), (49.4, 40.2), (50.6, 38.4, 1)]), MIDDLE)
-    out += path(smooth([(48.2, 31.4, 1), (50.6, 30.6), (52.4, 32.7, 1), (50.2, 33.6)]), "#f6f2d8") + disc(51.0, 32.3, .8, INK) + disc(51.3, 32.0, .26, "#ffffff") + path(smooth([(47.2, 29.6, 1), (50.6, 29.2), (53.4, 32.4, 1), (52.6, 32.9, 1), (50.2, 30.9), (47.4, 31.0, 1)]), DEEP)
-    return out + horn(0, 0, False)
+def behind():
+    """All of the ram that stays within the window."""
+    out = limb([(13, 28), (10.0, 33.4), (7.6, 36.0), (3.2, 37.4), (3.0, 39.0), (8.4, 38.8), (12.6, 37.4), (19, 33)], (2.8, 38.2, 86), True)
+    out += path(smooth([(11, 24.6), (7, 22.2), (3.4, 22.6, 1), (5.4, 25.4), (4.2, 27.4, 1), (8, 28.6), (11, 29)]), NAVY)
+    out += limb([(12, 30), (12.2, 36.2), (10.4, 40.6), (5.6, 44.0), (6.6, 45.6), (13.0, 42.8), (17.4, 39.0), (23, 34)], (5.4, 45.2, 62))
+    return out + fleece()
+
+
+def before():
+    """What has gone through it: head, horn and the feet that reach out."""
+    return head() + horn(46.4, 29.0) + tuft()
+
+
+def reach():
+    """The two fore legs, stretched out in front."""
+    out = limb([(40, 33), (46.6, 38.4), (52.0, 41.0), (57.6, 40.8), (57.8, 42.4), (51.6, 43.4), (44.6, 41.6), (38, 39)], (58.2, 41.4, -84), True)
+    return out + limb([(37, 34), (42.6, 40.0), (48.4, 43.8), (54.6, 46.0), (54.2, 47.6), (47.2, 46.4), (40.0, 42.8), (34, 38)], (55.2, 47.2, -76))
+
+
+def put(body):
+    return placed(body, 15.0, 8.6, .73)
 
 
 def checker():
@@ -90,19 +71,22 @@ def checker():
     return out + disc(4.7, -8.8, .55, "#7c531a")
 
 
+
 def picture():
-    sky = contours(50, 29, ["#1a6f8b", "#3a92a6", "#66b3bb", "#9ad2cf", "#c9e8d8", "#f0efc9", "#ffe9a8", "#fff6d6"], 44, 1.25, .85, [58, 48, 39.4, 31.8, 25, 19, 13.8, 9.2, 5.4], edge="#ffffff")
-    far = island(21.6, 19.6, 7.4, 3.4, 4, "#5fa9b2", "#4b95a2", "#3a8292", "#e9f7f2") + poly([(20.6, 19.4), (20.6, 17.6), (21.6, 16.4), (22.6, 17.6), (22.6, 19.4)], "#2f7488") + poly([(21.2, 18.8), (21.2, 17.9), (21.9, 17.9), (21.9, 18.8)], "#fff3c4")
-    far += line([(25.2, 19.8), (34, 21.8), (44, 17.4)], "#ffffff", .2, opacity=.6) + island(45.4, 17.4, 4.6, 2.2, 6, "#86bdbc", "#65a3a8", "#4f939d", "#fff3c8")
-    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 50, 26, 4.2, "#7cc0c4", 3), (30, 51.4, 30, 4.6, "#4d9fac", 8)))
-    # three bands of wind, curled once round where they begin
-    wind = ""
-    for y, rise, r, dark in ((27.4, 1.4, 2.0, "#1a5f7c"), (32.6, .6, 1.6, "#1a5f7c"), (38.2, -1.4, 2.2, "#1a5f7c")):
-        spine = curl(17.6, y - r + .4, r, 90, 1.02, .8, .1, 10)[::-1] + [(22.6, y + .5, .95), (29, y + rise * .6, .9), (36, y + rise, .1)]
-        wind += strip([(x, yy + .45, w * 1.15) for x, yy, w in spine], dark, 30) + strip(spine, "#fdfff6", 30)
-    subject = placed(ram(), 7.4, 6.6, .75)
-    front = wind + placed(checker(), 24.4, 47.6, .74, -6)
-    front += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 56.4, 22, 4.2, "#eef8ee", 12), (33, 57.2, 26, 4, "#dff1e4", 14)))
-    front += "".join(poly([(x, y), (x + 1.5, y - .5), (x + 1.1, y + .6)], "#fff6d6") for x, y in ((52, 33.6), (50.6, 26.2), (52.4, 38.8)))
-    front += motes(6, (30, 15, 52, 24), "#ffffff", 9, avoid=((46, 17, 4),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(55, 34, ["#0f4a63", "#1a6f8b", "#2f8a9e", "#5aa9b4", "#8fcbc9", "#c9e8d8", "#f0efc9", "#ffe9a8"], 44, 1.2, .9, [58, 48, 39.4, 31.8, 25, 19, 13.8, 9.2], edge="#ffffff")
+    far = island(22.6, 18.2, 6.4, 3.0, 4, "#5fa9b2", "#1d6a80", "#155a70", "#e9f7f2") + island(44.6, 16.6, 4.6, 2.2, 6, "#86bdbc", "#65a3a8", "#4f939d", "#fff3c8")
+    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 50.4, 26, 4.2, "#2f8a9e", 3), (30, 51.8, 30, 4.6, "#5aa9b4", 8)))
+    # three bands of wind, curled once round where they begin, that have the ram between them
+    wind = []
+    for x, y, rise, r in ((23.0, 24.0, -6.2, 2.3), (18.8, 33.2, -1.6, 2.3), (33.4, 44.8, -.8, 2.0)):
+        spine = curl(x, y - r + .4, r, 90, 1.02, .85, .1, 10)[::-1] + [(x + 5, y + rise * .2, .95), (x + 12, y + rise * .8, .85), (x + 21, y + rise * 1.1, .1)]
+        wind.append(strip([(u, v + .5, w * 1.15) for u, v, w in spine], "#17607a", 30) + strip(spine, "#fdfff6", 30))
+    subject = put(reach() + behind() + before())
+    front = wind[1] + placed(checker(), 26.6, 48.2, .66, -6)
+    front += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 57, 22, 4.2, "#eef8ee", 12), (33, 57.6, 26, 4, "#dff1e4", 14)))
+    front += motes(5, (22, 36, 40, 42), "#ffffff", 9, size=(.15, .3))
+    return sheet(ALT, sky=sky, far=far, mid=mid + wind[0] + wind[2], subject=subject, front=front)
+
+
+def over():
+    return sheet(ALT, subject=put(reach()), front=put(before()))
