@@ -1,59 +1,63 @@
-"""Thornrush. He comes straight at us through the wall: a shoulder, two hooves, and a mane of thorns flared like a sun."""
+"""Thornrush. Already through the wall: one shoulder, one hoof thrown forward, the head tucked in, and every thorn of the mane up."""
 import math
 import random
 
-from brushes import blob, both, disc, line, lit, mix, path, placed, poly, smooth
-from places import DUSK, contours, grass, ground, house, island, motes, sheet
+from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth
+from places import DUSK, cloud, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-006"
-ALT = "A hoofed charger bursts straight towards us through a stone wall, its mane of thorns flared round its head like a sun."
+ALT = "A heavy hoofed charger leaps through a stone wall with its head tucked in and its mane of thorns on end, stones flying."
 
 HIDE, DEEP, WARM, LIGHT, RIM = "#7a3b2c", "#37202a", "#a75736", "#cf8150", "#ffe0a0"
-THORN, THORN_DARK, THORN_LIGHT = "#4c4630", "#28261f", "#9c9150"
+THORN, THORN_DARK, THORN_LIGHT = "#4a4a2e", "#24241d", "#a3a058"
 STONE, STONE_DARK, STONE_LIGHT = "#6a4744", "#43292f", "#a0695a"
-C = 38.0
 
 
-def mane(x, y, count, inner, outer, wide, tones, seed, start=-214, end=34, flat=.86):
-    """Thorns in a fan, each bent a little, no two alike."""
-    r, out = random.Random(seed), ""
-    for k in range(count):
-        a = math.radians(start + (end - start) * (k + .5) / count + r.uniform(-3, 3))
-        long, w, bend = outer * r.uniform(.78, 1.12), wide * r.uniform(.8, 1.2), r.uniform(-.12, .12)
-        c, s = math.cos(a), math.sin(a)
-        tip = (x + math.cos(a + bend) * long, y + math.sin(a + bend) * long * flat, 1)
-        left = (x + c * inner - s * w, y + s * inner + c * w, 1)
-        right = (x + c * inner + s * w, y + s * inner - c * w, 1)
-        mid = (inner + long) / 2
-        out += path(smooth([left, (x + c * mid - s * w * .42, y + s * mid * (flat + .03) + c * w * .42), tip, (x + c * mid + s * w * .42, y + s * mid * (flat + .03) - c * w * .42), right]), tones[0])
-        out += path(smooth([right, (x + c * mid + s * w * .42, y + s * mid * (flat + .03) - c * w * .42), tip, (x + c * mid * .98, y + s * mid * (flat + .02))]), tones[1])
+def thorn(x, y, turn, long, wide, bend=.14):
+    """One thorn of the mane, its root at (x, y): dark on one side, and bent towards the tail."""
+    a = math.radians(turn)
+    c, s = math.cos(a), math.sin(a)
+
+    def at(u, v):
+        sag = bend * long * u * u
+        return x + c * u * long - s * (v - sag), y + s * u * long + c * (v - sag)
+    left, right, tip = [(*at(0, -wide), 1), at(.45, -wide * .62)], [at(.45, wide * .5), (*at(0, wide), 1)], (*at(1, 0), 1)
+    return path(smooth([*left, tip, *right]), THORN) + path(smooth([(*at(0, 0), 1), at(.45, -.02), tip, *right]), THORN_DARK) + line([at(.08, -wide * .8), at(.45, -wide * .56), at(.9, -.06)], THORN_LIGHT, .22)
+
+
+def mane():
+    """From the withers to the brow; the longest stand over the crest."""
+    out, r = "", random.Random(5)
+    crest = [(27.4, 20.6), (29.6, 19.2), (31.8, 18.2), (34.0, 17.8), (36.2, 18.0), (38.4, 18.8), (40.6, 20.0), (42.8, 21.4), (44.8, 22.6), (46.8, 23.8), (48.6, 25.0)]
+    for row, shift in ((0, .8), (1, 0)):
+        for k, (x, y) in enumerate(crest):
+            u = k / 10
+            turn = -158 + 118 * u + r.uniform(-7, 7) + (6 if row else -5)
+            long = (7.6 + 3.4 * math.sin(u * 3.1) - 1.4 * u) * r.uniform(.84, 1.14) * (.78 if row else 1)
+            out += thorn(x - shift, y + 1.2 + row * 1.4, turn, long, 1.25, -.16)
     return out
 
 
 def wall():
-    """What is left of it: courses of stone at both sides, the broken edge lit from behind him."""
+    """Its courses, up to the broken edge; the light of the other side lies on every end that he has left."""
     r, out = random.Random(8), ""
-    for row in range(10):
-        y0 = 12 + row * 4.3
-        for side in (-1, 1):
-            # the hole is round and wider at the foot; on the right nothing but the lowest courses still stand
-            gap = 16.5 + 6 * math.sin((row + 1) / 10 * 3.0) + r.uniform(-1.2, 1.6)
-            if side > 0 and row < 7:
-                continue
-            x = C + side * gap
-            first = True
-            while -6 < x < 70:
-                w = r.uniform(4.6, 8)
-                a, b = sorted((x, x + side * w))
-                tone = mix(STONE_DARK, STONE, r.uniform(.1, .9))
-                bite = r.uniform(-.9, .9) if first else 0
-                ring = [(a + .2 + (bite if side > 0 and first else 0), y0 + .2), (b - .2 + (bite if side < 0 and first else 0), y0 + .2), (b - .2, y0 + 4.1), (a + .2, y0 + 4.1)]
-                out += poly(ring, tone)
-                if first:
-                    e, f = (ring[0], ring[3]) if side > 0 else (ring[1], ring[2])
-                    out += poly([e, f, (f[0] + side * .9, f[1] - .3), (e[0] + side * 1.2, e[1] + .3)], "#ffc878")
-                x, first = x + side * w, False
-    return out
+    for row in range(12):
+        y0 = 5.2 + row * 4.2
+        x = -3.0 - (row % 2) * 3.4
+        end = 20.4 + 5.6 * max(0, abs(row - 6.2) / 4) ** 1.6 + r.uniform(-1.0, 1.2) - (2.6 if row in (5, 7) else 0)
+        while x < end - 1:
+            w = r.uniform(5.4, 7.6)
+            stop = x + w > end - 1.6
+            b = end if stop else x + w
+            tone = mix(STONE_DARK, STONE, r.uniform(.2, 1))
+            slip = r.uniform(.2, .7) if stop else 0
+            ring = [(x, y0), (b - .3 + r.uniform(-.5, .5), y0 + slip), (b - .3, y0 + 3.9 + slip), (x, y0 + 3.9)]
+            out += poly(ring, tone)
+            if stop:
+                out += poly([ring[1], (ring[1][0] + 1.5, ring[1][1] - .5), (ring[2][0] + 1.5, ring[2][1] - .7), ring[2]], "#eeb06a" if row > 1 else "#b9744e")
+                break
+            x += w
+    return path("M-6 -4H22V12L18.6 20V40L22 48V60H-6Z", "#2c1a2a") + out
 
 
 def block(x, y, size, turn, tone=STONE):
@@ -62,50 +66,56 @@ def block(x, y, size, turn, tone=STONE):
     return placed(body, x, y, size, turn)
 
 
-def hoof(x, y, size, turn=0):
-    body = path(smooth([(-2.6, -1.6), (-1.6, -3.0), (1.6, -3.0), (2.6, -1.6), (3.2, 1.8, 1), (0, 2.8), (-3.2, 1.8, 1)]), "#2a1a20") + path(smooth([(.6, -3), (1.7, -2.9), (2.6, -1.6), (3.2, 1.8, 1), (1.6, 2.4), (1.4, -.6)]), "#6b4a3c") + line([(-.1, 2.6), (0, .2)], "#120b10", .4)
-    return placed(body, x, y, size, turn)
+def hoof(x, y, size, turn=0, far=False):
+    """From the fetlock at the origin, the toe down; feathers of pale hair over it."""
+    body = poly([(-1.5, .2), (1.5, .2), (2.5, 3.6), (-2.1, 3.6)], "#1d1117" if far else "#2a1a20")
+    body += "" if far else poly([(.5, .2), (1.5, .2), (2.5, 3.6), (1.0, 3.6)], "#8a6450")
+    hair = path(smooth([(-1.9, -1.6, 1), (1.7, -1.6, 1), (2.3, .9), (1.5, 1.9, 1), (.9, .9), (.1, 2.3, 1), (-.7, 1.0), (-1.7, 2.2, 1), (-2.4, .4)]), "#a87a5c" if far else "#f3d6a6")
+    return placed(body + hair, x, y, size, turn)
 
 
-def charger():
-    """Chest and shoulders, a foreleg thrown forward, the other lifted for the next stride."""
-    half = [(C, 27), (C + 7, 26.4), (C + 12.6, 29.0), (C + 15.0, 34.0), (C + 13.2, 39.4), (C + 9.0, 43.0), (C + 4.6, 44.8), (C, 45.4)]
-    inner = blob([(C - 16, 30), (C - 11, 28), (C - 7, 32), (C - 7.4, 38), (C - 4, 43), (C - 9, 45), (C - 16, 39)], DEEP) + blob([(C + 7, 28), (C + 12, 29.6), (C + 14.6, 34), (C + 12.8, 38), (C + 9.6, 35), (C + 7, 32)], WARM)
-    inner += blob([(C - 4, 40), (C, 39), (C + 4, 40), (C + 3, 44), (C, 45.6), (C - 3, 44)], DEEP)
-    chest = lit(smooth(both(half, C)), HIDE, RIM, -.4, .35, inner)
-    # lifted, knee high, the hoof folded under
-    bent = lit(smooth([(C - 13.6, 34.0), (C - 8.4, 34.4), (C - 6.4, 38.4), (C - 8.6, 42.4), (C - 12.6, 44.2), (C - 16.4, 42.8), (C - 17.4, 39.6), (C - 16.0, 36.0)]), mix(HIDE, DEEP, .3), RIM, .35, .35, blob([(C - 18, 40.6), (C - 14, 40), (C - 9, 41.6), (C - 8, 45), (C - 16, 45.6)], DEEP))
-    bent += path(smooth([(C - 15.0, 41.4), (C - 11.4, 41.4), (C - 10.0, 44.4), (C - 11.0, 46.8), (C - 14.2, 46.8), (C - 15.8, 44.2)]), DEEP) + hoof(C - 12.6, 47.6, .92, 10)
-    # the one that comes down nearest to us
-    fore = lit(smooth([(C + 5.4, 36.4), (C + 10.6, 34.0), (C + 15.0, 36.8), (C + 15.2, 41.0), (C + 13.4, 44.2), (C + 13.6, 46.6), (C + 6.4, 47.0), (C + 6.4, 44.2), (C + 4.8, 40.6)]), HIDE, RIM, -.4, .3, blob([(C + 4, 37), (C + 7.6, 38), (C + 8.4, 43), (C + 8.0, 48), (C + 4, 48)], DEEP) + blob([(C + 11, 34), (C + 15, 37), (C + 14.4, 41), (C + 12.2, 43), (C + 11, 39)], WARM))
-    return bent + chest + fore + hoof(C + 10.2, 48.8, 1.42)
+def far_leg():
+    """Thrown forward; its hoof is the first thing that arrives."""
+    shape = smooth([(42.0, 37.4), (47.4, 39.6), (51.6, 42.0), (55.4, 42.6), (58.0, 43.6), (57.2, 46.0), (54.0, 45.8), (49.4, 46.2), (43.6, 44.6), (40, 42)])
+    return hoof(57.9, 44.9, .92, -66, True) + lit(shape, "#3d222a", "#c9744f", 0, .45)
+
+
+def trunk():
+    shape = [(-4, 27.0), (8, 25.6), (18, 24.6), (25.0, 20.8), (31.4, 17.6), (37.6, 18.0), (43.4, 21.4), (47.4, 25.0), (50, 31), (48.6, 37.0), (45.2, 41.6), (39.4, 44.2), (32, 44.4), (24, 42.2), (16, 40.6), (-4, 41)]
+    inner = blob([(-6, 34), (10, 33), (22, 34.4), (29, 38.2), (36, 41), (44, 40.6), (40, 46), (28, 46), (10, 44), (-6, 44)], DEEP) + blob([(-5, 24), (12, 24), (19.6, 24), (20.6, 34), (18, 44), (-5, 44)], DEEP, opacity=.8)
+    inner += blob([(25, 20.6), (31.4, 17.2), (37.6, 17.6), (43.4, 21), (39.6, 23.0), (33.8, 22.0), (28.4, 23.0), (24, 25.4)], WARM)
+    # the shoulder, which goes first
+    inner += blob([(30.4, 27.4), (35.0, 24.2), (40.6, 25.0), (44.6, 29.4), (45.0, 35.0), (41.4, 39.2), (35.4, 39.6), (31.0, 35.4), (29.4, 31)], mix(HIDE, WARM, .55)) + blob([(34.8, 26.0), (39.6, 25.8), (43.6, 29.6), (44.0, 34.0), (41.4, 33.2), (39.6, 29.4)], LIGHT)
+    return lit(smooth(shape), HIDE, RIM, -.3, .4, inner)
+
+
+def fore_leg():
+    """Folded for the next stride, the knee in front."""
+    shape = [(35.4, 33.4), (40.6, 33.2), (44.6, 36.6), (48.6, 40.2), (50.4, 43.2), (49.0, 45.8), (45.6, 46.6), (42.8, 48.4), (40.6, 47.6), (41.4, 45.2), (43.6, 43.6), (40.0, 42.0), (36.4, 38.6)]
+    inner = blob([(34, 36), (38, 38.6), (43, 42.6), (47, 44.6), (44, 45.4), (41.4, 48), (39, 46), (42, 44), (36, 42)], DEEP) + blob([(40, 33), (44.8, 36.4), (49, 40), (50.6, 43), (48.6, 42.8), (44.4, 39.6), (40.4, 36)], WARM)
+    return hoof(41.2, 48.2, .92, 52) + lit(smooth(shape), HIDE, RIM, -.35, .35, inner)
 
 
 def head():
-    """Low and straight on, one horn of brow over each eye."""
-    half = [(C, 19.0), (C + 3.0, 19.2), (C + 5.0, 21.4), (C + 5.0, 25.0), (C + 4.0, 29.4), (C + 3.6, 33.4), (C + 4.2, 36.2), (C + 3.2, 39.2), (C, 40.4)]
-    inner = blob([(C - 6, 19), (C - 2.6, 20), (C - 2.2, 26), (C - 1.8, 33), (C - 3, 39), (C - 6, 36)], DEEP, opacity=.8) + blob([(C + 2.8, 21), (C + 5.2, 22), (C + 4.6, 27), (C + 3.6, 32), (C + 2.4, 28)], WARM)
-    inner += blob([(C - 1.3, 20), (C, 19), (C + 1.3, 20), (C + .9, 27), (C, 31.4), (C - .9, 27)], "#f0cf9c") + blob([(C - 4.4, 34.8), (C, 33.6), (C + 4.4, 34.8), (C + 3.8, 41), (C - 3.8, 41)], mix(DEEP, HIDE, .35))
-    out = ""
-    for s in (-1, 1):
-        out += path(smooth([(C + s * 3.6, 21.4), (C + s * 6.4, 18.4), (C + s * 9.8, 18.2, 1), (C + s * 8.8, 21.0), (C + s * 5.4, 23.4)]), HIDE if s > 0 else DEEP) + path(smooth([(C + s * 5.0, 21.2), (C + s * 7.0, 19.4), (C + s * 9.0, 18.8, 1), (C + s * 8.0, 20.6)]), "#d98a62" if s > 0 else "#7a4a42")
-    out += lit(smooth(both(half, C)), HIDE, RIM, -.35, .35, inner)
-    for s in (-1, 1):
-        out += disc(C + s * 3.3, 25.9, 1.3, "#1a0f14") + disc(C + s * 3.3, 26.0, 1.05, "#ffca6a") + disc(C + s * 3.15, 26.1, .66, "#1a0f14") + disc(C + s * 3.15 + .32, 25.9, .26, "#fff6d2")
-        out += path(smooth([(C + s * 1.4, 25.9, 1), (C + s * 2.4, 25.2), (C + s * 5.0, 24.4, 1), (C + s * 5.2, 22.9, 1), (C + s * 3.0, 23.6), (C + s * 1.3, 24.9, 1)]), DEEP)
-        out += path(smooth([(C + s * 1.0, 35.6), (C + s * 1.9, 34.5), (C + s * 2.8, 35.2), (C + s * 1.9, 36.1)]), "#160c12")
-    # a mouth already in the middle of a sentence
-    out += path(smooth([(C - 2.8, 36.7, 1), (C, 37.3), (C + 2.8, 36.7, 1), (C + 2.0, 38.9), (C, 39.5), (C - 2.0, 38.9)]), "#2a0f14") + path(smooth([(C - 2.2, 36.95, 1), (C, 37.3), (C + 2.2, 36.95, 1), (C + 1.8, 37.9), (C, 38.1), (C - 1.8, 37.9)]), "#fbf1dc") + path(smooth([(C - 1.2, 39.1), (C, 38.5), (C + 1.2, 39.1), (C, 39.4)]), "#c9573a")
-    return out
+    """Tucked in, brow first; a white blaze, one eye, breath."""
+    ear = path(smooth([(46.8, 25.4, 1), (43.6, 24.2), (41.2, 24.8, 1), (42.8, 26.8), (46.4, 28)]), DEEP) + path(smooth([(46.4, 25.8, 1), (43.8, 24.8), (42.2, 25.1, 1), (43.6, 26.2)]), "#c9744f")
+    shape = [(44.8, 28.6), (45.8, 25.0), (49.0, 23.4), (52.2, 24.8), (54.4, 28.4), (56.2, 32.6), (57.4, 36.0), (57.2, 38.4), (55.2, 39.8), (52.6, 39.2), (51.0, 36.8), (48.8, 36.6), (45.8, 34.4)]
+    inner = blob([(44, 30), (47.4, 31), (50.4, 34), (52.4, 37), (55, 38.4), (54, 41), (47, 38), (44, 34)], DEEP) + blob([(49, 23), (52.6, 24.6), (54.8, 28.4), (56.6, 32.6), (57.4, 35), (55.6, 33.6), (53.2, 29.2), (50.4, 25.6)], "#f6dcae")
+    inner += blob([(53.4, 35.6), (56, 34.8), (58, 36), (57.6, 39), (55, 40.4), (52.6, 39.6)], "#4a2a2e")
+    out = lit(smooth(shape), HIDE, RIM, -.3, .35, inner)
+    out += blob([(55.6, 35.9), (56.6, 36.2), (56.8, 37.2), (55.9, 37.2)], "#160c12") + line([(56.4, 38.9), (54.6, 38.2), (53.0, 37.0)], "#160c12", .34)
+    out += disc(50.9, 29.5, 1.25, "#1a0f14") + disc(51.1, 29.55, .9, "#ffca6a") + disc(51.35, 29.65, .55, "#1a0f14") + disc(51.6, 29.4, .2, "#fff6d2") + path(smooth([(48.8, 28.6, 1), (50.8, 27.4), (53.0, 29.4, 1), (51.2, 28.9)]), DEEP)
+    return ear + out
 
 
 def picture():
-    sky = contours(56, 25, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
-    far = island(58.6, 31.0, 9, 4, 4, "#d48a4e", "#b56f40", "#985737") + house(57.6, 30.8, 2.0, "#985737", "#fff3cf") + house(60.4, 30.8, 1.5, "#985737", "#fff3cf")
-    mid = ground([(-6, 47), (12, 45.6), (30, 46.6), (50, 46), (70, 47)], "#6b3438") + wall() + ground([(-6, 52), (12, 50.6), (34, 51.4), (56, 50.6), (70, 51.4)], "#331a26")
-    subject = mane(C, 30.4, 31, 5, 19.6, 1.6, (THORN_DARK, "#3a3626"), 4) + charger() + mane(C, 30.6, 25, 4, 15.4, 1.5, (THORN_DARK, THORN), 19)
-    subject += mane(C, 30.6, 19, 4, 11.2, 1.4, (THORN, THORN_LIGHT), 9) + placed(head(), 1.9, 5.6, .95)
-    dust = "".join(path(smooth([(x - r, y), (x - r * .6, y - r * .7), (x + r * .2, y - r * .9), (x + r, y - r * .3), (x + r * .9, y + .2)]), "#c9793f", o) for x, y, r, o in ((24.0, 51.8, 2.6, .6), (45.0, 52.8, 3.4, .7), (52.6, 52.2, 3.0, .6)))
-    flying = "".join(block(x, y, s, t) for x, y, s, t in ((18.0, 22.4, .8, -24), (15.8, 33.6, 1.1, 30), (58.6, 22.0, .9, 14), (60.0, 38.6, 1.1, -38), (53.6, 17.4, .5, 50), (22.4, 18.0, .45, 12), (17.4, 45.0, 1.5, -14), (59.2, 46.6, 1.7, 22)))
-    front = dust + flying + grass([(-3, 12, 6), (60, 66, 4)], "#170d18", 25, 58, (3, 6)) + motes(10, (16, 17, 60, 46), "#ffe9ae", 46, (.2, .45), ((38, 31, 19),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(53, 25, DUSK, 67, 1.1, .98, [60, 51, 42.6, 34.8, 27.6, 21, 15, 9.6], .05, "#ffdf9c", 24)
+    far = island(57.8, 20.6, 8.4, 3.8, 4, "#d48a4e", "#b56f40", "#985737") + house(56.8, 20.4, 1.9, "#985737", "#fff3cf") + house(59.4, 20.4, 1.4, "#985737", "#fff3cf")
+    mid = ground([(-6, 47), (12, 45.6), (30, 47.6), (50, 47), (70, 45.6)], "#7c3f3c") + ground([(-6, 53), (12, 51.6), (34, 51.4), (56, 50.4), (70, 50.8)], "#331a26")
+    light = cloud(19, 51.6, 22, 4.2, "#c97c50", 5) + cloud(36, 52.2, 16, 2.6, "#e0a066", 9)
+    stones = ((29.6, 14.6, .72, 30, STONE), (24.2, 20.4, .9, -18, STONE), (49.6, 16.0, .66, 60, STONE), (59.4, 29.8, .84, 20, STONE), (61.0, 41.6, 1.0, -30, STONE), (47.6, 49.8, .7, 12, STONE_DARK), (30.4, 47.0, 1.0, -24, STONE), (26.0, 44.6, .7, 40, STONE), (54.4, 51.0, .5, 12, STONE), (33.8, 49.2, .55, 70, STONE))
+    subject = placed(far_leg() + trunk() + mane() + fore_leg() + head(), .6, 1.0)
+    flying = "".join(block(*spot) for spot in stones)
+    dust = "".join(oval(x, y, w, w * .8, "#f3c98e", 0) for x, y, w in ((26.4, 22.4, .5), (31.0, 46.2, .4), (58.6, 33.2, .35), (49.6, 18.0, .3), (60.4, 36.6, .3), (24.0, 41.6, .5)))
+    front = grass([(-3, 12, 8), (57, 66, 8)], "#170d18", 5, 57, (3, 6)) + motes(6, (46, 14, 62, 30), "#ffe9ae", 6, avoid=((57, 20, 5), (48, 24, 7)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject + wall() + flying + dust, front=front)
