@@ -1,4 +1,5 @@
-"""Thundercrest, coming down: the raptor from the side, wings high like a broken sky, crest flat, both feet thrown forward."""
+"""Thundercrest, coming down: the raptor from the side, wings thrown back for the blow, crest up, both feet out in front."""
+import math
 import math
 
 from brushes import disc, feather, line, lit, mix, path, placed, smooth
@@ -6,24 +7,26 @@ from places import cloud, contours, grass, island, rock, sheet
 from thundercrest import BLUE, DEEP, GOLD, GOLD_DARK, NIGHT, PALE, SLATE, WHITE, bolt, head
 
 CARD = "OFF-003"
-ALT = "A storm raptor drops out of thunderclouds with wings raised high, crest streaming violet and both sets of talons thrown forward."
+ALT = "A storm raptor comes down out of the thunderclouds, wings thrown back, violet crest raised, both sets of talons out in front."
 
 
 def wing(far=False):
-    """Raised: primaries stand up from the wrist like spears, secondaries fall back along the arm."""
-    first, second = (DEEP, mix(DEEP, SLATE, .5)) if far else (SLATE, mix(SLATE, BLUE, .45))
-    rows = [(-6.4 + k * .75, -15.4 + abs(k - 2) * .2, -132 + k * 10.5, 15.6 - abs(k - 3) * .5, 1.75) for k in range(7)]
-    rows = [(-7.2 - (k - 1) * .1 + k * 1.4, -11.4 + k * 2.7, 206 - k * 4, 12.8 - k * .9, 1.8) for k in range(5)] + rows
+    """Spread upward from the shoulder at the origin, trailing edge to the left: primaries from the wrist, secondaries along the arm, two steps of coverts."""
+    first, second = (NIGHT, DEEP) if far else (SLATE, mix(SLATE, BLUE, .5))
+    spots = [(1.2 - k * .34, -13.2 + k * .5, -92 - k * 12.4, 14.2 - abs(k - 2) * .55, 1.75) for k in range(7)]
+    spots += [(-1.5 + k * .1, -9.6 + k * 2.1, -176 - k * 5.0, 11.4 - k * 1.0, 1.9) for k in range(5)]
     out = ""
-    for k, (x, y, a, long, w) in enumerate(rows):
-        out += feather(x, y, a, long, w, first if k % 2 else second, PALE if k % 4 == 1 and not far else NIGHT)
-    for reach, tone in ((8.0, SLATE if far else BLUE), (4.8, mix(SLATE, BLUE, .7) if far else mix(BLUE, PALE, .5))):
-        count = 6 if far else 8
-        for k in range(count):
-            t = k / (count - 1)
-            out += feather(-2.6 - 4.4 * math.sin(t * 3.0) + t * .6, -1.2 - t * 13.4, 192 + t * 56, reach * (.85 + .25 * math.sin(t * 3.1)), 1.45, tone if k % 2 else mix(tone, DEEP, .28))
-    edge = smooth([(5.4, 2.6, 1), (3.0, -2), (.6, -7), (.2, -11.4), (-1.4, -15.6), (-5.6, -18.4, 1), (-5.4, -15), (-3.8, -10.4), (-3.6, -6), (-4.8, -.6), (-7.4, 4, 1), (-1, 3.4)])
-    return out + lit(edge, SLATE if far else BLUE, WHITE, -.5, .2, path(smooth([(1, 4), (-1.4, -2), (-1.6, -8), (-2.4, -13), (-5.6, -18.4), (-8, -14), (-9, 4)]), DEEP if far else SLATE))
+    for k, (x, y, a, long, w) in reversed(list(enumerate(spots))):
+        out += feather(x, y, a, long, w, first if k % 2 else second, None if far else PALE if k in (2, 5) else NIGHT, NIGHT if far else None)
+    for part, tone in ((.56, DEEP if far else SLATE), (.5, mix(DEEP, SLATE, .45) if far else BLUE), (.27, mix(DEEP, SLATE, .8) if far else mix(BLUE, PALE, .5))):
+        edge = []
+        for k, (x, y, a, long, w) in enumerate(spots):
+            r, q = math.radians(a), math.radians(a - 6)
+            edge.append((x + math.cos(r) * long * part, y + math.sin(r) * long * part))
+            edge.append((x + math.cos(q) * long * part * .86, y + math.sin(q) * long * part * .86 + .7, 1))
+        out += path(smooth([(3.4, -13.8, 1), *edge[:-1], (-1, 3.6, 1), (3.4, 1.6), (1.4, -5)]), tone)
+    arm = smooth([(4.2, 3.2, 1), (3.4, -1.6), (2.6, -6), (3.6, -10.4), (3.6, -14.6), (1.6, -18.2, 1), (.6, -14.4), (.2, -10.6), (-.8, -6), (-2.2, -1.6), (-4.2, 3.4), (-2, 6.4), (2, 6.4)])
+    return out + lit(arm, DEEP if far else SLATE, PALE if far else WHITE, -.55, .1, "" if far else path(smooth([(2.6, 4), (1.4, -2), (1, -6), (1.8, -11), (1.6, -18), (-2, -14), (-4, -2), (-5, 6), (0, 8)]), mix(SLATE, BLUE, .5)))
 
 
 def foot(turn, size=1.0, far=False):
@@ -62,17 +65,17 @@ def trunk():
 
 
 def raptor():
-    out = placed(wing(True), 4.4, -3.4, .9, 22) + placed(leg(True), 6.2, 3.2, .9, -22) + tail()
+    out = placed(wing(True), 2.4, -3.4, .9, -20) + placed(leg(True), 6.2, 3.2, .9, -22) + tail()
     out += trunk() + placed(head(), 11.2, .2, .82, 10) + placed(leg(), -.6, 5.2, 1, -6)
-    return out + placed(wing(), -1.6, -.6, .94, -14)
+    return out + placed(wing(), .6, .6, 1.14, -52)
 
 
 def picture():
     sky = contours(44, 33, ["#0a2c40", "#0e3a50", "#155069", "#1f6a80", "#3f8f9c", "#7dbdbf", "#bfe0d2", "#f1f3d0", "#fff6d6"], 62, 1.1, .95, [62, 54, 47, 40.6, 34.6, 28.4, 22, 15.6, 9.4], .06, "#e9f7f2")
-    far = island(18.4, 33.6, 7, 3.2, 4, "#2f7f92", "#24687e", "#1a5068", "#8fd0cf") + bolt([(18.8, 21), (17, 25), (19, 25.4), (17.4, 30)], .36)
+    far = island(18.4, 33.6, 7, 3.2, 4, "#2f7f92", "#24687e", "#1a5068", "#8fd0cf") + bolt([(16.4, 24), (15, 28), (16.8, 28.4), (15.2, 33)], .3)
     mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-6, 22.6, 22, 5.6, "#0c3247", 8), (24, 15.8, 26, 2.6, "#113f56", 9), (48, 20.6, 22, 4.4, "#1a5068", 12), (-6, 46.6, 30, 6, "#1a5068", 2)))
     crag = rock([(43, 60), (45.4, 54), (49.4, 49.6), (53.8, 47.4), (59.6, 46.6), (64, 47), (70, 46), (70, 60)], "#123246", "#3f7f94", "#081d2b") + grass([(52, 66, 9)], "#0b2838", 4, 48.4, (1.2, 2.6))
     rain = "".join(line([(x, y), (x + 1.5, y + 3.6)], "#e9f7f2", .17, opacity=.7) for x, y in ((14.6, 38), (21, 42), (26.8, 44.6), (33, 46.4), (47.6, 41), (61.4, 37.4), (60, 24), (15.6, 24.6), (24.6, 36.6), (41, 46.4)))
-    subject = placed(raptor(), 35.4, 33.6, .84, 5)
+    subject = placed(raptor(), 36.0, 32.8, .84, 5)
     front = cloud(-6, 53.4, 30, 4.4, "#bfe0de", 12) + rain
     return sheet(ALT, sky=sky, far=far, mid=mid + crag, subject=subject, front=front)

@@ -1,12 +1,13 @@
-"""Veilwing. A swift the colour of high cloud, banked so hard that one scythe of a wing points up and the other down; wind for a train."""
+"""Veilwing. A swift the colour of high cloud, one pale scythe across a dark sky; what the guards are looking at is a bird of wind, over there."""
 from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth
 from places import cloud, contours, island, motes, sheet
+from skyfolk import curl, strip
 
 CARD = "FA-007"
-ALT = "A pale swift banks hard between two towers, one long wing up and one down, a veil of wind behind it; the guards look away."
+ALT = "A pale swift with a sealed letter dives past two towers, long wings spread, while both guards stare at a bird made of wind."
 
 WHITE, PALE, MIST, GREY, SLATE, NIGHT, RIM = "#f7faf2", "#dbe8e6", "#b3cdd2", "#7fa3b0", "#3f6578", "#10283a", "#ffffff"
-RED, GOLD, VEIL = "#cf3d2c", "#f3c34b", "#e9f7f2"
+RED, GOLD = "#cf3d2c", "#f3c34b"
 
 
 def upper():
@@ -25,8 +26,8 @@ def lower():
     edge = smooth([(4.4, 1.8, 1), (7.0, 5), (8.4, 9.2), (7.8, 14.2), (5.6, 19.4), (1.4, 24.6), (-3.0, 28.4, 1), (-.6, 23.4), (.4, 20.6, 1), (1.0, 17.6), (.4, 15.4, 1), (1.2, 12.4), (-.2, 10.2, 1), (.2, 7.6), (-1.6, 5.4, 1), (-2.6, 1.6, 1)])
     inner = path(smooth([(7, 5), (8.4, 9), (7.8, 14), (5.6, 19.4), (-3, 28.4), (3.6, 20), (6, 13), (5.6, 7)]), MIST)
     for (x, y), (u, v) in (((-2.8, 28.2), (6.6, 10)), ((.4, 20.6), (6, 8)), ((.4, 15.4), (5.4, 6)), ((-.2, 10.2), (4, 4))):
-        inner += line([(u, v), ((u + x) / 2 + .8, (v + y) / 2 + .4), (x, y)], SLATE, .24)
-    return lit(edge, GREY, PALE, -.4, -.1, inner)
+        inner += line([(u, v), ((u + x) / 2 + .8, (v + y) / 2 + .4), (x, y)], GREY, .24)
+    return lit(edge, PALE, RIM, -.4, -.1, inner)
 
 
 def trunk():
@@ -50,24 +51,31 @@ def letter():
 
 
 def veil():
-    """Sheets of moving air where the trailing edges ought to be."""
+    """Bands of moving air that come off the trailing edges, and curl where they end."""
     out = ""
-    for points, tone, opacity in (
-            ([(-12.4, -28.4, 1), (-9, -20), (-7, -11), (-8, -3), (-13, 3), (-22, 4.6), (-31, 1, 1), (-25, -1.6), (-20, -7), (-18, -14), (-19.6, -20, 1), (-16, -22.6)], VEIL, .34),
-            ([(-7.4, -21.4, 1), (-5, -12), (-5.4, -4), (-10, 1.4), (-19, 2), (-27, -3.6, 1), (-20, -5), (-15, -10), (-13, -16, 1), (-10, -18)], VEIL, .42),
-            ([(-3, 28.4, 1), (0, 20), (.6, 12), (-3, 5.4), (-10, 3.6), (-20, 6), (-27, 14, 1), (-20, 12.6), (-13, 14), (-9, 19), (-9.6, 24, 1), (-6, 25)], VEIL, .3),
-            ([(.4, 20.6, 1), (.4, 13), (-3, 7), (-9, 6.2), (-17, 10, 1), (-10.6, 10.6), (-6, 14), (-4, 19, 1), (-1.6, 19)], VEIL, .4)):
-        out += path(smooth(points), tone, opacity)
-    for points in ([(-12, -27), (-15, -18), (-14, -9), (-20, -2), (-29, .6)], [(-7, -20), (-9.4, -10), (-14, -4), (-22, -2.4)], [(-2.6, 27), (-4, 18), (-9, 11), (-18, 9), (-25, 12.6)], [(.6, 19), (-2, 12), (-8, 8.2), (-14, 8.6)]):
-        out += line(points, RIM, .22, opacity=.8)
+    for spine, tone in (
+            ([(-3, -8, .2), (-12, -9, 1.5), (-22, -13, 2.2), (-32, -14, 1.5), (-42, -10, .2)], "#2b7389"),
+            ([(0, 9, .2), (-8, 9, 1.5), (-17, 13, 2.2), (-27, 14, 1.5), (-36, 11, .2)], "#2b7389"),
+            ([(-11, -27, .2), (-16, -26.4, 1.3), (-24, -23, 1.9), (-33, -22, 1.2), (-41, -25, .2)], "#63a7b3"),
+            ([(-6, -19, .2), (-13, -19, 1.1), (-22, -18, 1.5), (-30, -17.6, .9), (-37, -17, .1)], "#3f8b9d"),
+            ([(-1, 27, .2), (-6, 26, 1.2), (-12, 22, 1.6), (-17, 20.8, .9), (-21, 22, .1)], "#63a7b3"),
+            ([(1, 18, .2), (-6, 18, 1.0), (-14, 17.4, 1.4), (-22, 16, .9), (-28, 16.4, .1)], "#3f8b9d")):
+        out += strip(spine, tone, 24)
     return out
+
+
+def decoy():
+    """Two curls and a band of wind that might be a bird, if one wished to see a bird."""
+    out = strip(curl(-5.0, -4.2, 2.6, 60, 1.0, .6)[::-1] + [(-2.4, -1.2, .75), (0, .4, .6), (3.6, .6, .1)], "#dff0ea", 30)
+    out += strip(curl(3.8, -4.6, 2.2, 120, -1.0, .55)[::-1] + [(2.0, -1.4, .7), (0, .6, .6), (-4.2, 1.9, .1)], "#dff0ea", 30)
+    return out + line([(-6.4, 2.6), (-3, 3.0), (0, 1.8)], "#a9d6d4", .3) + disc(4.0, .3, .55, "#dff0ea")
 
 
 def tower(x, top, wide, lean):
     """A gate tower, its lamp, and a guard who watches the wrong sky."""
-    out = lit(smooth([(x - wide, 60, 1), (x - wide * .86, top, 1), (x + wide * .86, top, 1), (x + wide, 60, 1)]), "#174a61", "#8fd0cf", .25 * lean, .3, poly([(x + .3, top), (x + wide, top), (x + wide, 60), (x + .3, 60)], "#0f374b"))
+    out = lit(smooth([(x - wide, 60, 1), (x - wide * .86, top, 1), (x + wide * .86, top, 1), (x + wide, 60, 1)]), "#0d3448", "#6fb3b8", .25 * lean, .3, poly([(x + .3, top), (x + wide, top), (x + wide, 60), (x + .3, 60)], "#08283a"))
     for k in range(-1, 2):
-        out += path(f"M{x + k * wide * .72 - .8:.2f} {top}v-1.6h1.6v1.6Z", "#174a61" if k < 1 else "#0f374b")
+        out += path(f"M{x + k * wide * .72 - .8:.2f} {top}v-1.6h1.6v1.6Z", "#0d3448" if k < 1 else "#08283a")
     return out + path(f"M{x - .6} {top + 4}h1.2v-1.6a.6 .6 0 0 0 -1.2 0Z", "#ffe9a6")
 
 
@@ -78,13 +86,12 @@ def guard(x, y, flip):
 
 
 def picture():
-    sky = contours(44, 24, ["#0f3d54", "#155a74", "#23728a", "#38899c", "#559fab", "#74b3b8"], 66, 1.05, 1.0, [60, 50.6, 41.6, 33.2, 24.8, 16.6], .06, "#e9f7f2")
-    far = island(19, 20.4, 6, 2.8, 4, "#2f7f92", "#24687e", "#1a5068", "#8fd0cf") + disc(57.4, 23.4, 3.4, "#dcefdc", .4) + disc(57.4, 23.4, 2.3, "#fff6d6")
-    far += "".join(line(points, "#ffffff", .2, opacity=.55) for points in ([(14, 31.4), (17, 30.2), (20, 30.8)], [(46, 21.4), (51, 20.4), (54, 21)], [(46, 42.4), (49, 41), (51, 41)]))
-    mid = cloud(-6, 47, 30, 5, "#2a7188", 3) + cloud(36, 47.6, 34, 5, "#3f93a4", 8)
-    mid += tower(18.6, 45.8, 3.4, 1) + tower(55.4, 38.4, 3.8, -1) + guard(18.6, 44.3, True) + guard(55.4, 36.9, False)
-    mid += path("M21.8 49.4C32 52.6 43 51.4 52 45.6L52 47.4C43 53 32 54 21.8 51.4Z", "#123f55") + line([(21.8, 49.4), (37, 51), (52, 45.6)], "#8fd0cf", .22)
-    bird = veil() + tail() + lower() + letter() + trunk() + upper()
-    subject = placed(bird, 39.6, 32.2, .65, -7)
-    front = cloud(-8, 54, 28, 4.4, "#bfe0de", 12) + cloud(44, 52.6, 26, 4.2, "#dff0ea", 17) + motes(9, (15, 17, 60, 42), "#ffffff", 3, avoid=((38, 32, 14),))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(40, 29, ["#08283a", "#0b3247", "#0f3f55", "#155069", "#1d637b", "#2a788e", "#3a8c9e"], 66, 1.12, .95, [62, 53, 44.6, 36.4, 28.4, 20.6, 13.4], .06, "#cfe9e4")
+    far = island(20.4, 21.0, 6, 2.8, 4, "#1d5f78", "#164f67", "#103f55", "#6fb3b8") + placed(decoy(), 55.0, 26.6, 1.0, -10)
+    far += "".join(line(points, "#cfe9e4", .2, opacity=.5) for points in ([(14, 33.4), (17, 32.2), (20, 32.8)], [(55, 31.4), (58, 30.6), (61, 31)]))
+    mid = cloud(-6, 47, 30, 5, "#1d637b", 3) + cloud(36, 46.6, 34, 5, "#2a788e", 8)
+    mid += tower(18.6, 43.8, 3.4, 1) + tower(56.8, 40.4, 4.0, -1) + guard(18.6, 42.3, False) + guard(57.0, 38.9, True)
+    bird = tail() + lower() + letter() + trunk() + upper()
+    subject = placed(bird, 39.4, 33.2, .68, 24)
+    front = cloud(-8, 54, 28, 4.4, "#a9d6d4", 12) + cloud(40, 53.6, 30, 4.6, "#cfe9e4", 17) + motes(8, (15, 17, 50, 46), "#ffffff", 3, avoid=((38, 32, 15),))
+    return sheet(ALT, sky=sky, far=far, mid=mid + placed(veil(), 39.4, 33.2, .68, 24), subject=subject, front=front)
