@@ -1,9 +1,9 @@
-"""Null Harrier. A stoop from corner to corner: swept wings, one long spike of a tail, a blind bone mask in front, and below it a single lit window."""
+"""Null Harrier. An arrowhead: two sickles for wings, one long spike of a tail, a blind bone mask in front, and below it a single lit window."""
 import math
 
-from brushes import line, lit, path, placed, poly, smooth
-from places import VEIL, cloud, contours, house, island, sheet
-from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, stars
+from brushes import disc, lit, path, placed, poly, smooth
+from places import cloud, contours, house, island, sheet
+from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, gate, stars
 
 CARD = "VB-008"
 ALT = "A bird of prey in a cracked, eyeless bone mask stoops from corner to corner of the sky towards one lit window far below."
@@ -21,19 +21,19 @@ def quill(x, y, tx, ty, wide, tone, shade):
 
 
 def wing(near):
-    """Swept back like a sickle: five long fingers, the row of lesser ones behind, two rows of coverts."""
-    s, k = (1, 1.0) if near else (-1, .8)
-    tone, shade, low = (MID, "#2a1a54", HIGH) if near else ("#2a1c5c", DARK, MID)
-    out = ""
-    for x, y, tx, ty in ((-7.6, 3.2, -15.4, 5.6), (-5.4, 5.0, -15.6, 8.6), (-3.2, 6.8, -16.4, 11.6), (-1.2, 8.4, -17.8, 14.4), (.6, 9.8, -20.2, 17.0), (2.0, 10.8, -23.4, 19.2), (3.0, 11.6, -26.0, 20.4)):
-        out += quill(x * k, y * s * k, tx * k, ty * s * k, 1.5 * k, tone, shade)
-    for j in range(7):
-        t = j / 6
-        x, y = (-6.0 + t * 9.6) * k, (1.6 + t * 9.4) * s * k
-        out += quill(x, y, x - (7.6 - t * .6) * k, y + (1.5 + t * 2.4) * s * k, 1.25 * k, low if j % 2 else tone, shade)
-    arm = [(9.4, 1.4, 1), (9.6, 5.4), (8.0, 9.4), (4.6, 12.6), (1.4, 13.0, 1), (2.2, 10.4), (1.0, 7.4), (-2.4, 4.4), (-6.4, 1.6)]
+    """A sickle: the flight feathers lie so close that they make one blade with a saw's edge behind."""
+    s, k = (1, 1.0) if near else (-1, .92)
+    tone, shade, low = (MID, "#2a1a54", HIGH) if near else ("#2f2064", DARK, "#4a3690")
+    out = path(smooth([(x * k, y * s * k) for x, y in ((8, 1.6), (6, 8), (0, 10), (-14, 12), (-12, 5), (-7, 1.6))]), shade)
+    for x, y, tx, ty in ((-5.4, 2.0, -13.6, 3.4), (-4.0, 3.4, -14.2, 5.4), (-2.4, 5.0, -15.0, 7.6), (-.6, 6.6, -16.4, 9.8), (1.2, 8.0, -18.4, 11.8), (2.4, 9.2, -20.6, 13.6), (3.4, 10.0, -23.0, 15.2), (4.4, 10.8, -26.4, 16.4)):
+        out += quill(x * k, y * s * k, tx * k, ty * s * k, 1.75 * k, tone, shade)
+    for j in range(6):
+        t = j / 5
+        x, y = (-3.0 + t * 7.2) * k, (2.4 + t * 7.6) * s * k
+        out += quill(x, y, x - (7.0 + t * 1.4) * k, y + (1.3 + t * 1.4) * s * k, 1.3 * k, low if j % 2 else tone, shade)
+    arm = [(10.6, 1.4, 1), (10.8, 5.0), (9.2, 8.6), (5.8, 11.2), (.4, 12.8), (-8.0, 13.8), (-16, 15.0, 1), (-7.6, 12.0), (-.6, 9.8), (1.0, 7.2), (-1.4, 4.2), (-5.4, 1.4)]
     data = smooth([(x * k, y * s * k, *c) for x, y, *c in arm])
-    return out + lit(data, DARK if near else NIGHT, RIM, -.45 if near else -.2, -.1 if near else .4, path(smooth([(x * k, y * s * k) for x, y in ((6, 2), (6.6, 6), (3.6, 10), (1, 12), (-1, 6), (-5, 2))]), MID if near else DARK))
+    return out + lit(data, DARK if near else NIGHT, RIM, .4 if near else .25, -.1 if near else .4, path(smooth([(x * k, y * s * k) for x, y in ((7, 2), (7.4, 6), (4.2, 9), (0, 10.4), (-.4, 6), (-4, 2))]), MID if near else DARK))
 
 
 def tail():
@@ -65,13 +65,15 @@ def mask():
 
 
 def picture():
-    sky = contours(54, 53, VEIL, 83, 1.3, 1.0, [70, 61, 52, 43.6, 35.6, 28, 20.6, 14, 8.4], edge="#c9ffe9")
-    far = island(56.4, 46.2, 9, 3.6, 4, "#4f86a0", "#3f6f92", "#33598a") + house(55.0, 45.9, 1.9, "#2c4a7c", "#fff3cf") + house(58.2, 45.9, 1.3, "#33598a", "#33598a") + island(19.4, 38.6, 7, 3.0, 9, "#463a8c", "#372b76", "#281d5a")
-    far += line([(23, 38.8), (34, 43.4), (44, 46.6), (52.2, 46.4)], "#d8fbe0", .18, opacity=.6) + cloud(38, 50.2, 24, 2.2, "#7ccabc", 3) + cloud(13, 47.4, 16, 2.4, "#4f5aa6", 7)
-    # the line it has come down
-    mid = "".join(poly([(x, y), (u, v), (x + w * .7, y + w)], PALE, opacity=o) for x, y, u, v, w, o in ((40, 36, 8, 6, 1.1, .34), (33.6, 37.4, 6, 13, .7, .24), (46, 33.0, 22, 4, .8, .24), (28, 30, 12, 14, .5, .3)))
-    bird = tail() + wing(False) + body() + wing(True) + mask()
-    subject = placed(bird, 36.4, 29.4, .74, 37)
-    front = cloud(-6, 54, 30, 4.4, "#1d1240", 5) + cloud(22, 55, 24, 3.4, "#2b1c58", 8) + lit(smooth([(56, 60, 1), (58.6, 54), (62, 51.6), (65, 47), (70, 46), (70, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    front += stars(((17.4, 26.4, .5), (28.6, 15.6, .45), (47.4, 17.4, .6), (56.6, 21.4, .45), (60.4, 30.6, .4), (51.6, 26.8, .35), (26.6, 44.6, .35), (35.6, 15.0, .4)))
+    keys = ["#120c2c", "#1c1648", "#2c2a6c", "#40498e", "#5f7cac", "#8fbcc4", "#d2f2e2"]
+    sky = contours(33, 19, keys, 83, 1.18, 1.0, [66, 56.6, 47.8, 39.6, 32.2, 25.4, 19.2, 13.4, 8], .05, "#d8f6ea")
+    far = island(19.6, 44.0, 7, 3.0, 9, "#2f3478", "#252a66", "#1b1d50") + gate(19.6, 43.8, .34, "#252a66")
+    far += cloud(12, 33.6, 14, 2.2, "#7aa6bc", 3) + cloud(46, 18.6, 18, 2.4, "#46539a", 7)
+    # what it has picked out: one window, down in the dark
+    mid = disc(58.4, 46.4, 2.8, "#ffd27a", .2) + island(58.4, 48.4, 11, 4.4, 4, "#3a4488", "#2b3170", "#1c1f52") + house(58.2, 48.1, 2.7, "#141233", "#fff3cf") + house(62.0, 48.1, 1.7, "#1c1a48", "#1c1a48")
+    mid += "".join(poly([(x, y), (u, v), (x + w * .7, y + w)], PALE, opacity=o) for x, y, u, v, w, o in ((27.6, 34.6, 14.6, 22.8, .6, .4), (45, 22.4, 34.4, 8.6, .6, .4), (33, 39.4, 21, 30.6, .5, .3), (50, 25.6, 42.0, 15.0, .5, .3)))
+    bird = tail() + wing(False) + body() + wing(True) + placed(mask(), -5.4, 0, 1.3)
+    subject = placed(bird, 40.2, 29.6, .75, 40)
+    front = cloud(-6, 54, 30, 4.4, "#141034", 5) + cloud(22, 55.4, 26, 3.4, "#1f1c4c", 8)
+    front += stars(((17.4, 26.4, .5), (55.4, 13.6, .5), (60.4, 24.4, .45), (48.6, 45.6, .4), (36, 46.6, .35), (60.6, 36.8, .4), (26.6, 46.6, .35)))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

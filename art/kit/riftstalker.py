@@ -1,87 +1,95 @@
-"""Riftstalker. A leap on the diagonal: out of a door that hangs in the sky, cloak in tatters behind, the staff levelled like a spear."""
+"""Riftstalker. A gargoyle: crouched on the keystone of a gate, knees above its elbows, the spear held point down over the road that runs out of it."""
 from brushes import disc, line, lit, path, placed, poly, smooth, star
+from lampkin import mouse
 from morrow import head
 from places import contours, ground, island, sheet
-from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, ribbon, stars
+from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, TIDE, edged, ribbon, stars
 
 CARD = "P-RIFTSTALKER"
-ALT = "Morrow leaps out of a door that hangs open in the night sky, cloak in tatters behind, its staff levelled like a spear."
+ALT = "Morrow crouches on top of a gate like a gargoyle, spear point down; below, a mouse with a lantern is about to walk through."
 
-CLOAK = [(42.0, 19.6), (44.6, 22.4), (44.6, 26.0), (42.6, 29.4), (40.0, 32.6, 1), (37.6, 30.6), (34.6, 34.6, 1), (33.0, 31.0), (28.0, 36.4, 1), (28.4, 30.8), (21.6, 33.4, 1), (24.4, 28.4), (16.4, 28.4, 1), (22.0, 24.4), (15.6, 21.0, 1),
-         (23.4, 20.6), (19.6, 15.8, 1), (27.6, 18.0), (34.0, 17.4), (38.6, 18.0)]
-
-
-def door(x, y, size, tone, edge, dark, turn=0, lean=1):
-    """A shut door in its pointed frame; the foot is at (x, y)."""
-    out = path("M-3.2 0V-7C-3.2 -9.6 -1.8 -11.2 0 -12.2C1.8 -11.2 3.2 -9.6 3.2 -7V0Z", edge) + path("M-2.7 0V-6.9C-2.7 -9.2 -1.5 -10.7 0 -11.6C1.5 -10.7 2.7 -9.2 2.7 -6.9V0Z", dark) + path("M-2.3 0V-6.8C-2.3 -8.9 -1.3 -10.3 0 -11.1V0Z", tone)
-    out += path("M.2 0V-11C1.4 -10.2 2.3 -8.9 2.3 -6.8V0Z", tone) + disc(.8 * lean, -5, .36, edge) + line([(-2.2, -2.4), (2.2, -2.4)], dark, .24) + line([(-2.2, -7.4), (2.2, -7.4)], dark, .24)
-    return placed(out, x, y, size, turn)
+# The crouch, feet at (0, 0) on the crown of the gate; it looks to the right and down.
+CLOAK = [(4.4, -20.6), (1.2, -21.4), (-2.8, -19.8), (-6.4, -16.0), (-9.0, -11.0), (-10.4, -5.6), (-12.8, 1.2), (-17.4, 7.6, 1), (-12.6, 6.0), (-13.6, 12.4, 1), (-9.8, 7.8), (-9.0, 16.4, 1), (-6.6, 8.6),
+         (-4.4, 13.4, 1), (-3.6, 5.6), (-1.2, 1.4), (2.6, -3.0), (6.4, -8.4), (7.6, -13.4), (7.0, -18.0)]
 
 
-def opened():
-    """The door it came through: its light, the frame, the leaf flung out towards us."""
-    light = "M16.4 33V17C16.4 11.6 19 8.2 22.6 6.4C26.6 9 28.6 12.6 28.6 18V35Z"
-    out = path("M14.8 33.4V16.8C14.8 10.4 18 6.4 22.6 4C27.6 7 30.2 11.6 30.2 18V36.4L28.6 35V18C28.6 12.6 26.6 9 22.6 6.4C19 8.2 16.4 11.6 16.4 17V33Z", "#2a1c5c") + path("M30.2 36.4V18C30.2 11.6 27.6 7 22.6 4C27 7.4 29.4 12 29.4 18V35.7Z", RIM)
-    out += path(light, "#5fc0a6") + path("M17.6 33.2V17.2C17.6 12.4 19.6 9.6 22.6 8C25.8 10.2 27.4 13.4 27.4 18V34.4Z", MINT) + path("M19.2 33.4V17.6C19.2 14 20.6 11.8 22.6 10.6C24.8 12.2 25.8 14.6 25.8 18.2V34.2Z", PALE)
-    leaf = [(30.2, 18), (31.2, 13.6), (33.6, 9.8), (36.6, 8.4, 1), (36.6, 40.6, 1), (30.2, 36.4, 1)]
-    out += path(smooth([(leaf[0][0], leaf[0][1], 1), *leaf[1:]]), "#1c1240") + path(smooth([(30.2, 18, 1), (31.2, 13.6), (33.6, 9.8), (36.6, 8.4, 1), (36.6, 9.4, 1), (34, 10.8), (31.8, 14.4), (30.9, 18.4), (30.9, 36.9, 1), (30.2, 36.4, 1)]), MINT)
-    for a, b in ((16, 22.6), (25, 32)):
-        out += poly([(31.8, a + 1.4), (35.4, a), (35.4, b + 1.4), (31.8, b)], "#2f2160") + poly([(31.8, a + 1.4), (32.4, a + 1.2), (32.4, b + .2), (31.8, b)], "#5b49a6")
-    return out + disc(35.3, 24.2, .55, RIM)
+def thigh_and_shank(points, base, rim, dx=-.35, dy=.25):
+    return edged(ribbon(points, 20), base, rim, dx, dy)
 
 
-def echo(dx, dy, fill, edge, opacity):
-    """A moment before: the same cloak, flat, with night in it."""
-    data = smooth([(x + dx, y + dy, *c) for x, y, *c in CLOAK])
-    return f'<g opacity="{opacity}">{path(data, fill)}{path(data, stroke=edge, stroke_width=".22")}</g>'
-
-
-def legs():
-    """The trailing leg, bent back into the door; the other reaches for the ground."""
-    back = edged(ribbon([(35.6, 28.4, 2.0), (31.6, 32.4, 1.35), (28.6, 36.0, 1.0), (24.6, 36.4, .8), (20.6, 34.8, .6), (17.0, 36.4, .2)], 20), NIGHT, HIGH, -.1, .2)
-    fore = edged(ribbon([(37.0, 28.6, 2.3), (42.0, 31.6, 1.6), (47.0, 34.4, 1.15), (46.8, 37.6, 1.0), (45.0, 42.2, .8), (46.0, 45.4, .7), (50.4, 47.2, .2)], 24), DARK, RIM, -.2, .3)
-    fore += path(ribbon([(45.6, 44.6, .6), (47.6, 46.0, .4), (48.8, 48.0, .1)], 8), DARK) + path(ribbon([(45.4, 44.2, .5), (44.6, 46.2, .4), (43.2, 47.2, .1)], 8), NIGHT)
-    return back, fore
+def foot(x, y, turn, base, rim):
+    """Three long toes that hold on to the edge of a stone."""
+    out = "".join(edged(ribbon(spine, 8), base, rim, -.05, .22) for spine in ([(-.3, -.6, .7), (1.8, -.1, .55), (3.0, 1.4, .1)], [(-.2, -.6, .6), (.8, .6, .5), (.7, 2.4, .08)], [(-.2, -.8, .5), (-1.6, .1, .4), (-2.2, 1.4, .08)]))
+    return placed(out, x, y, 1, turn)
 
 
 def cloak():
     folds = ""
-    for pts, tone in (([(42, 21, 1), (34, 20), (26, 21), (15, 20.8, 1), (22, 24.6, 1), (32, 24)], MID), ([(41, 20, 1), (34, 18.6), (27, 18.6), (19, 15.6, 1), (24, 20.4, 1), (33, 20.6)], HIGH), ([(42, 23, 1), (33, 25), (25, 27), (16, 28.6, 1), (25, 29, 1), (34, 27.4)], "#2c1b55"),
-                      ([(43, 25, 1), (35, 28), (29, 31), (21, 33.8, 1), (28, 32, 1), (36, 29.6)], MID), ([(43.6, 26, 1), (38, 29.4), (33, 33), (28, 37, 1), (33, 32.6, 1), (39, 30.4)], HIGH), ([(44.6, 22), (43.6, 26), (41, 30), (40, 33, 1), (43, 30), (45.4, 26)], HIGH)):
+    for pts, tone in (([(2, -21, 1), (-4, -14), (-7.4, -5), (-10.4, 3), (-17.6, 7.8, 1), (-12.4, 6, 1), (-8, -2), (-3.4, -11)], MID), ([(3.4, -20, 1), (-1.6, -12), (-5, -2), (-9, 6), (-13.8, 12.6, 1), (-9.6, 7.4, 1), (-4.4, -3), (.2, -12)], HIGH),
+                      ([(4.4, -19, 1), (1.0, -10), (-3, 0), (-9.2, 16.6, 1), (-6.4, 8, 1), (-1.2, -1), (2.4, -10)], MID), ([(6, -17, 1), (3.4, -9), (-.6, -1), (-4.6, 13.6, 1), (-3.4, 5, 1), (.6, 0), (5, -8)], HIGH)):
         folds += path(smooth(pts), tone)
-    folds += "".join(star(x, y, r, MINT, .26) for x, y, r in ((20.4, 27.4, .6), (24.4, 23.2, .45), (20, 21.4, .5), (26.4, 31.8, .55), (31, 32.4, .4), (24, 18.4, .45), (29.6, 26.2, .35)))
-    return lit(smooth(CLOAK), DARK, RIM, .35, .35, folds)
+    folds += "".join(star(x, y, r, MINT, .26) for x, y, r in ((-12.4, 4.2, .75), (-10.4, 8.2, .55), (-7.2, 5.4, .7), (-8.2, -.6, .45), (-5.2, 9.0, .45), (-3.6, 3.2, .5)))
+    return lit(smooth(CLOAK), DARK, RIM, -.35, .35, folds)
 
 
-def staff():
-    """The crook has been straightened and ground to a blade; the star still hangs from it."""
-    out = edged(ribbon([(31.0, 27.4, .42), (44, 33.0, .46), (55.6, 38.0, .46)], 8), NIGHT, RIM, -.05, .25)
-    blade = [(53.6, 36.2, 1), (55.6, 35.0), (58.4, 35.8), (61.4, 37.8), (63.4, 41.4, 1), (60.6, 40.2), (57.6, 39.8), (55.0, 40.2), (53.4, 39.4, 1), (54.6, 38.2)]
-    out += path(smooth(blade), MINT) + path(smooth([(54.2, 36.6, 1), (56, 35.8), (58.6, 36.6), (61, 38.4), (63.4, 41.4, 1), (59.6, 39.2), (56.4, 38.4, 1)]), PALE) + path(smooth([(53.4, 39.4, 1), (55, 40.2), (57.6, 39.8), (60.6, 40.2), (63.4, 41.4, 1), (59.4, 39.4), (55.6, 38.9, 1)]), "#3fa58c")
-    return out + line([(53.0, 37.2), (52.2, 40.2)], RIM, .18) + star(52.1, 41.4, 1.2, MINT, .3)
+def spear():
+    """The crook ground to a blade; the star that hung from it hangs at the butt."""
+    out = edged(ribbon([(0, -17.6, .3), (0, 0, .46), (0, 11.4, .5)], 8), NIGHT, RIM, -.22, 0)
+    blade = [(-.9, 10.8, 1), (-2.1, 12.6), (-1.7, 15.6), (-.6, 18.6), (.1, 21.6, 1), (.7, 18.4), (1.6, 15.4), (2.0, 12.4), (.9, 10.8, 1)]
+    out += path(smooth(blade), "#49b392") + path(smooth([(0, 10.8, 1), (.9, 10.8, 1), (2.0, 12.4), (1.6, 15.4), (.7, 18.4), (.1, 21.6, 1), (0, 16)]), PALE) + path(smooth([(-.9, 10.8, 1), (-2.1, 12.6), (-1.7, 15.6), (-.9, 17.6), (-.7, 14)]), MINT)
+    out += line([(-1.2, 10.6), (1.2, 10.6)], RIM, .5) + line([(0, -17.4), (-1.4, -17.9), (-1.8, -16.2)], RIM, .2)
+    return out + star(-1.8, -14.8, 1.25, MINT, .3)
 
 
-def arm(spine, base, rim):
-    return edged(ribbon(spine, 14), base, rim, -.05, .35)
+def fingers(x, y, turn, tone):
+    return placed("".join(line([(-1.0, k * .75), (.3, k * .75 - .3), (1.1, k * .75 + .1)], tone, .62) for k in range(4)), x, y, 1, turn)
+
+
+def stalker():
+    out = thigh_and_shank([(-2, -7, 2), (6, -10.4, 1.6), (15.6, -10.6, 1.05), (13.6, -4.4, .85), (9.8, 3.4, .65)], NIGHT, HIGH) + foot(9.8, 3.2, 34, NIGHT, HIGH)
+    return out + cloak()
+
+
+def knee():
+    """The near leg, folded like a grasshopper's; it stands in front of the arms."""
+    out = thigh_and_shank([(11.6, -9.4, 1.3), (9.4, -6.8, 1.0), (5.4, -3.0, .85), (1.8, .2, .7)], DARK, RIM) + foot(1.6, .3, 18, DARK, RIM)
+    return out + edged(smooth([(-6.0, -4.6), (-3.4, -8.2), (2.6, -10.8), (8.4, -12.0), (11.8, -11.6), (12.9, -9.8), (11.6, -8.2), (8.4, -7.4), (3.0, -5.0), (-2.4, -1.6), (-5.6, -1.8)]), DARK, RIM, -.2, .4) + path(smooth([(-3.0, -6.0, 1), (3.4, -8.6), (10.8, -10.2, 1), (4.0, -6.8)]), MID)
+
+
+def ghost(fill, edge):
+    """The same stalker on another gate, another night."""
+    hood = [(6.4, -31, 1), (10.6, -24), (12.0, -19), (8, -16.6), (3.4, -18), (3.2, -23)]
+    legs = path(ribbon([(-3.4, -5.4, 2.2), (2.6, -10.0, 2.1), (8.8, -14.6, 1.2), (6.2, -8, .9), (1.8, .2, .8)], 16), fill) + path(ribbon([(6, -10.4, 1.6), (14.6, -12.0, 1.05), (13.2, -5, .9), (9.8, 3.4, .7)], 14), fill)
+    return legs + path(smooth(CLOAK), fill) + path(smooth(hood), fill) + line([(15.0, -28), (18.6, 6)], fill, 1.1) + star(10.4, -21, 1.7, edge, .3)
+
+
+def arch(stone, edge, dark, inside):
+    """A pointed gate, its crown at (0, 0): big stones, wide enough to walk under."""
+    out = ""
+    for fill, w, top in ((inside[0], 9.4, 4.6), (inside[1], 7.2, 7.4), (inside[2], 4.8, 11.4)):
+        out += path(smooth([(-w, 34, 1), (-w, top + 9), (-w * .72, top + 4.4), (0, top, 1), (w * .72, top + 4.4), (w, top + 9), (w, 34, 1)]), fill)
+    ring = [(-14, 34, 1), (-14, 13.2), (-10.6, 6.2), (0, -.6, 1), (10.6, 6.2), (14, 13.2), (14, 34, 1), (9.4, 34, 1), (9.4, 13.8), (7.0, 9.2), (0, 4.4, 1), (-7.0, 9.2), (-9.4, 13.8), (-9.4, 34, 1)]
+    joints = "".join(poly([(a, b), (u, v), (u + .3, v + .3), (a + .3, b + .3)], dark) for a, b, u, v in ((-10.8, 6, -7.0, 9.6), (-5.4, 2.6, -3.6, 6.6), (5.4, 2.6, 3.6, 6.6), (10.8, 6, 7.0, 9.6), (-14, 13, -9.2, 13.8), (14, 13, 9.2, 13.8)))
+    joints += path(smooth([(9.4, 34, 1), (9.4, 13.8), (7.0, 9.2), (0, 4.4, 1), (7.6, 8.2), (10.4, 13.4), (10.4, 34, 1)]), dark) + path(smooth([(-9.4, 34, 1), (-9.4, 13.8), (-7.0, 9.2), (0, 4.4, 1), (0, 3.7, 1), (-7.6, 8.6), (-10.1, 13.6), (-10.1, 34, 1)]), MINT, .8)
+    out += lit(smooth(ring), stone, edge, -.3, .4, joints)
+    return out + lit("M-2.6 -1.6L2.6 -1.6L1.8 5.8L0 6.6L-1.8 5.8Z", stone, edge, -.3, .4)
 
 
 def picture():
-    keys = ["#0d0820", "#150d33", "#20154c", "#32246e", "#4a4292", "#5f7fb0", "#7fc8c0"]
-    sky = contours(29, 26, keys, 57, 1.2, 1.0, [62, 53.6, 45.6, 38, 31, 24.4, 18.4, 13, 8.6], .05, "#c9ffe9")
-    far = door(47.0, 19.2, .62, "#3a2d7a", "#6a5ab8", "#251a56", 4) + door(58.4, 31.6, .8, "#2c2064", "#5547a0", "#1a1142", -6) + door(54.4, 17.4, .4, "#332670", "#5547a0", "#1f154a", 10) + door(39.6, 15.6, .34, "#463a8c", "#7a6cc4", "#2f2566", -8)
-    far += island(47, 19.4, 5.4, 2.2, 4, "#4a3c92", "#382b78", "#2a1f5c") + island(58.4, 31.8, 7, 3.0, 9, "#3a2d7a", "#2c2064", "#1f154a")
-    mid = ground([(-6, 50), (10, 49.4), (24, 50.6), (36, 49), (44, 47.6), (52, 48), (60, 46.4), (70, 43)], "#150c30") + line([(36, 49), (44, 47.6), (52, 48), (60, 46.4), (68, 43.4)], "#5b49a6", .2)
-    mid += placed(opened(), 53.4, 2.6, 1.12, 0, True)
-    back, fore = legs()
-    subject = echo(-3.6, -3.4, "#2f8f94", PALE, .35) + echo(-2.2, -1.8, "#2a4f84", "#a8f7d2", .75) + back + arm([(41.4, 22.6, 1.8), (45.6, 26.4, 1.5), (50.4, 33.4, 1.2), (51.0, 36.0, .7)], NIGHT, HIGH) + staff() + fore + cloak()
-    subject += placed(placed(head(), -1, 13), 43.0, 23.4, .92, 34)
-    subject += arm([(38.8, 22.0, .3), (40.4, 24.4, 1.9), (42.0, 28.6, 1.9), (41.4, 31.0, 1.6), (43.4, 32.8, .9)], MID, RIM)
-    for x, y in ((43.4, 31.6), (44.1, 31.9), (44.8, 32.2)):
-        subject += line([(x, y), (x + .7, y + .5), (x + .3, y + 1.5)], BONE, .5)
-    for x, y in ((50.2, 34.6), (50.9, 34.9), (51.6, 35.2)):
-        subject += line([(x, y), (x + .7, y + .5), (x + .3, y + 1.5)], BONE_DARK, .5)
-    # streaks of the leap
-    subject += "".join(line(pts, PALE, w, opacity=o) for pts, w, o in (([(27, 14.4), (33, 15.4), (38, 16.6)], .2, .8), ([(30, 38.6), (36, 38.4), (42, 40.4)], .2, .6), ([(26, 41), (32, 41.6), (37, 43.6)], .16, .5), ([(32, 12.6), (37, 13), (41.6, 14.2)], .16, .6)))
-    front = lit(smooth([(-4, 60, 1), (-4, 46), (3, 45), (8, 48.6), (14, 51.4), (22, 53), (26, 60, 1)]), "#0c061c", "#4a3890", -.3, .35)
-    front += stars(((33.4, 44.6, .4), (60.4, 13.6, .5), (52.6, 26.4, .4), (60.8, 22, .35), (43.4, 9.4, .45), (56.6, 44, .35)), "#bfe8dc")
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(45, 18, TIDE, 57, 1.15, 1.0, [66, 56.6, 47.8, 39.6, 32, 25, 18.6, 12.8, 7.6], .05, "#c9ffe9")
+    far = placed(arch("#2c4a7a", "#4a7a9c", "#24406e", ("#3f7a96", "#4f8fa4", "#5fa4ae")), 22.4, 25.6, .3) + placed(ghost("#233f6c", "#9fe6cf"), 22.2, 25.6, .3)
+    far += island(22.4, 34.2, 11, 4.4, 4, "#2f5480", "#27426f", "#1f335c") + placed(arch("#4f93a4", "#7fc4b8", "#437f97", ("#7fc8b8", "#8fd6c0", "#a4e4c8")), 59.0, 29.6, .2) + placed(ghost("#3f7f94", "#d9fff0"), 58.8, 29.6, .2)
+    far += island(59, 35.2, 8, 3.4, 9, "#4f93a4", "#3f7f94", "#336a86")
+    mid = ground([(-6, 41), (10, 40.4), (26, 41.6), (44, 41), (58, 42.4), (70, 41)], "#233a66") + ground([(-6, 45), (12, 44.4), (30, 46), (50, 46.4), (70, 47.6)], "#191a44")
+    mid += poly([(27, 60), (31.2, 45.0), (40, 45.0), (52, 44.4), (70, 45.4), (70, 60)], "#2a4f78") + line([(40, 45.0), (52, 44.4), (70, 45.4)], "#7fd6c0", .18, opacity=.7)
+    gate_ = placed(arch("#181036", "#5f7fb0", "#0e0824", ("#2f8f8a", MINT, PALE)), 35.4, 34.6)
+    light = gate_ + disc(57.6, 42.6, 4.2, "#ffb84f", .16) + disc(57.6, 42.6, 2.4, "#ffd27a", .3) + placed(mouse(True), 60.6, 38.8, .3, 0, True)
+    subject = stalker() + placed(spear(), 18.6, -13.4, .86, -7)
+    # both arms reach over the knees to the shaft
+    subject += edged(ribbon([(4.8, -15.0, 1.4), (10.4, -13.6, 1.7), (15.6, -17.4, 1.9), (17.4, -18.2, .9)], 16), NIGHT, HIGH, -.2, .3) + fingers(17.6, -18.2, -7, BONE_DARK)
+    subject += placed(placed(head(), -1, 13), 5.0, -16.0, .92, 21)
+    subject += edged(ribbon([(2.8, -16.4, 1.6), (6.4, -12.6, 2.2), (11.6, -11.8, 2.2), (17.2, -13.8, 2.3), (18.4, -14.0, 1.1)], 18), MID, RIM, -.1, .4) + fingers(18.8, -13.6, -7, BONE)
+    subject = placed(subject + knee(), 33.6, 33.8)
+    front = lit(smooth([(-4, 60, 1), (-4, 46), (4, 45), (10, 48.6), (15, 51.4), (22, 53), (26, 60, 1)]), "#0c0a22", "#33507e", -.3, .35) + lit(smooth([(58, 60, 1), (60, 52), (64, 49.6), (70, 48), (70, 60, 1)]), "#0c0a22", "#33507e", -.3, .35)
+    front += stars(((27.6, 12.6, .5), (33.4, 7.2, .45), (60.2, 15.6, .5), (17.0, 18.2, .4), (53.6, 33.6, .35), (21.6, 9.8, .35)), "#d9fff0")
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
