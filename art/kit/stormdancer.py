@@ -1,12 +1,11 @@
-"""Stormdancer. Nima in a turn, seen from behind and below: wings pitched hard over, four ribbons of wind drawn round her."""
-import math
-
-from brushes import both, disc, lit, line, mix, path, placed, poly, smooth, star
+"""Stormdancer. Nima on one toe on a curl of wind, all her wings thrown to one side like a cape, and lightning for a ribbon."""
+from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth, star
 from nima import CREAM, DEEP, GOLD, INK, IVORY, PALE, SHADE, VIOLET, antenna
 from places import cloud, contours, island, sheet
+from skyfolk import curl, strip
 
 CARD = "P-STORMDANCER"
-ALT = "Nima spins in a dark storm, wings pitched over like a dancer's skirt, ribbons of wind and sparks of gold circling her."
+ALT = "Nima dances on a curl of wind in a dark storm, wings thrown back like a cape, and swings a stroke of lightning like a ribbon."
 
 
 def forewing(tones):
@@ -37,53 +36,56 @@ def hindwing(tones):
     return lit(edge, base, "#ffffff", -.2, .45, inner + disc(8.6, 6.4, 1.9, DEEP) + disc(8.6, 6.4, 1.35, PALE) + disc(8.6, 6.4, .8, DEEP))
 
 
-def back():
-    """Abdomen bent with the turn, the ruff from behind, the head looking over its shoulder to the right."""
-    abdomen = smooth([(-1.8, 1), (1.8, 1), (2.9, 4.6), (2.6, 8.8), (.4, 13), (-3.6, 16.2), (-6.6, 17), (-4.6, 14), (-2.8, 10), (-2.8, 5)])
-    bands = "".join(path(smooth([(x - 4, y), (x, y + 1.0), (x + 4, y - .6), (x + 4, y + .7), (x, y + 2.2), (x - 4, y + 1.2)]), c) for x, y, c in ((0, 3.4, VIOLET), (.2, 5.8, VIOLET), (0, 8.2, VIOLET), (-.8, 10.4, DEEP), (-2.2, 12.8, DEEP)))
-    out = lit(abdomen, CREAM, "#ffffff", -.3, .2, bands)
-    ruff = both([(0, -6.2), (2.8, -5.4), (4.8, -3.2), (4.0, -2.6), (5.4, -.6), (4.0, -.2), (4.4, 2.0), (2.8, 1.8), (2.4, 4.2), (1.2, 3.0), (0, 5.2)])
-    ruff = [(x, y, 1) if k % 2 == 0 else (x, y) for k, (x, y) in enumerate(ruff)]
-    out += lit(smooth(ruff), IVORY, "#ffffff", -.3, .35, path(smooth([(-5, -2), (-2, 1), (2, 2), (3, 5), (0, 6), (-5, 4)]), CREAM))
-    out += "".join(path(f"M{x - .5} {y - .6}L{x} {y + 1.2}L{x + .5} {y - .6}Z", PALE) for x, y in ((-1.7, -1.6), (0, .2), (1.7, -1.6), (-2.6, .8), (2.6, .8)))
-    skull = smooth([(-2.2, -7.4), (-1.4, -9.8), (1, -10.8), (3.4, -9.8), (4.6, -7.6), (3.6, -5.2), (1.2, -4.2), (-1.4, -5)])
-    out += lit(skull, VIOLET, IVORY, -.2, .35, path(smooth([(2.6, -10), (4.8, -8), (3.8, -5), (2, -5), (2.6, -7.4)]), PALE))
-    return out + path(smooth([(1.6, -8.6), (3.2, -9.0), (4.1, -7.6), (3.2, -6.1), (1.9, -6.2)]), INK) + disc(3.1, -8.0, .42, "#fff6dc")
+def limb(points, wide=1.0):
+    return line(points, DEEP, wide) + line([(x - .15, y - .2) for x, y in points], "#6a54a0", wide * .28)
 
 
-def ribbon(turn, wide, high, start, stop, width, fill, y=0):
-    """A band of wind round her: thin at both ends, wide in the middle."""
-    outer, inner, count = [], [], 16
-    for k in range(count + 1):
-        u = k / count
-        t = math.radians(start + (stop - start) * u)
-        w = width * math.sin(math.pi * u)
-        x, z = math.cos(t) * wide, math.sin(t) * high
-        outer.append((x * (1 + w / wide), z * (1 + w / high) + y))
-        inner.append((x, z + y))
-    return path(smooth(outer + inner[::-1]), fill, transform=f"rotate({turn})")
+def trunk():
+    """Bent like a bow: abdomen, the ruff, and the leg that carries it all."""
+    out = limb([(45.0, 30), (48.6, 34.6), (46.4, 39.6), (46.8, 45.6)]) + line([(46.8, 45.4), (48.0, 46.4)], DEEP, .8)
+    out += limb([(43.6, 32), (46.6, 37.0), (52.0, 38.6), (55.6, 36.6)], .9)
+    abdomen = smooth([(41.6, 28), (45.2, 27.4), (47.2, 31.0), (46.6, 35.6), (43.6, 40.0), (38.8, 43.4), (34.4, 44.6, 1), (37.2, 41.2), (39.8, 37.4), (40.8, 33)])
+    bands = ""
+    for (x, y), (u, v), tone in (((40.2, 31.4), (48, 32.6), VIOLET), ((39.6, 34.2), (47.6, 37.0), VIOLET), ((38.4, 37.0), (45.2, 41.2), VIOLET), ((36.6, 39.6), (41.8, 44.6), DEEP)):
+        bands += path(smooth([(x, y), ((x + u) / 2 - .3, (y + v) / 2 + .7), (u, v), (u - .3, v + 1.5), ((x + u) / 2 - .8, (y + v) / 2 + 2.2), (x - .5, y + 1.3)]), tone)
+    out += lit(abdomen, CREAM, "#ffffff", -.3, .3, bands + path(smooth([(41, 28), (42.4, 33), (41.2, 38), (38, 42), (33, 46), (38, 38), (40, 31)]), SHADE, .55))
+    ruff = [(42.6, 19.6), (45.8, 18.6), (48.6, 20.0), (48.8, 22.8), (50.4, 24.8), (48.6, 26.2), (48.8, 28.8), (46.4, 28.8), (45.2, 31.4), (43.2, 29.8), (40.6, 30.8), (40.8, 28.0), (38.6, 26.4), (40.4, 24.4), (39.8, 21.8), (42, 21.8)]
+    ruff = [(x, y, 1) if k % 2 else (x, y) for k, (x, y) in enumerate(ruff)]
+    out += lit(smooth(ruff), IVORY, "#ffffff", -.3, .35, path(smooth([(38, 24), (41.4, 26.4), (45, 28), (49.6, 28), (46, 33), (39, 32)]), CREAM))
+    return out + "".join(path(f"M{x - .5} {y - .6}L{x} {y + 1.2}L{x + .5} {y - .6}Z", PALE) for x, y in ((42.4, 24.4), (44.8, 25.8), (47, 24.4), (43.4, 27.6), (46.2, 28)))
 
 
-def moth():
-    bright, dim = (IVORY, CREAM, SHADE), (mix(IVORY, PALE, .4), mix(CREAM, PALE, .5), SHADE)
-    out = placed(hindwing(dim), -1.2, 2, .92, 62) + placed(hindwing(bright), 1.2, 1.6, .96, 4)
-    out += placed(forewing(dim), -1.6, -.4, .96, -14, True) + placed(forewing(bright), 1.6, .2, 1.04, 12)
-    return out + placed(antenna(), 1.3, -.6, .9, -14, True) + placed(antenna(), 1.2, .2, .96, 2) + back()
+def face():
+    """In profile, bent over the hand that leads; the lid is down."""
+    skull = smooth([(-4.2, 1.4), (-3.8, -2.4), (-.8, -4.4), (2.6, -3.6), (4.4, -.8), (4.2, 2.0), (2.4, 4.0), (-.8, 4.4)])
+    out = lit(skull, VIOLET, IVORY, -.35, .3, blob([(1.6, -4), (4.4, -2.4), (4.8, .8), (2.8, 4.2), (2.2, .8), (2.4, -1.8)], PALE))
+    out += oval(.4, -.2, 1.9, 2.15, INK, 10) + disc(1.1, -1.0, .6, "#fff6dc") + disc(-.2, .8, .28, PALE)
+    return out + path(smooth([(-2.0, -2.6, 1), (.6, -2.8), (3.0, -1.0, 1), (1.0, -1.5), (-.8, -1.5)]), VIOLET) + line([(3.0, 2.9), (3.6, 2.5), (4.0, 1.8)], INK, .22)
+
+
+def ribbon():
+    """The stroke of lightning, from her hand, round and out."""
+    data = "M54.6 25.6L60.4 27.4L56.6 31.4L61.2 34.4L55.8 37.0L57.6 40.6L54.6 42.6"
+    return "".join(path(data, stroke=tone, stroke_width=wide, stroke_linejoin="miter", stroke_linecap="butt") for wide, tone in ((1.7, "#7a5a14"), (1.15, GOLD), (.42, "#fffbe6")))
 
 
 def picture():
-    sky = contours(41, 29, ["#0a2435", "#0e3349", "#164a64", "#25667f", "#3f8aa0", "#6bb2b8", "#a5d8d0"], 43, 1.1, .92, [62, 53, 45, 38, 31, 24.6, 18.4, 12.4], .07, "#dff6ee")
-    far = island(58.6, 15.6, 7, 3.2, 6, "#5fa3b0", "#43859a", "#2b6a83", "#dff6ee") + island(19.4, 38.4, 8, 3.8, 4, "#2f7088", "#1f5a74", "#134660", "#8fd0cf")
-    far += poly([(18.6, 38.2), (18.6, 36), (19.6, 34.7), (20.6, 36), (20.6, 38.2)], "#134660") + path("M19.2 36.4H20V37.4H19.2Z", "#fff3cf")
-    for points, width in (([(20, 18), (23.4, 21.4), (21.8, 22.4), (26.2, 26)], .4), ([(57, 30), (54.4, 34), (56.6, 34.8), (53.4, 40)], .36)):
-        last = len(points)
-        far += poly([(x - width * (1 - k / last), y) for k, (x, y) in enumerate(points)] + [(x + width * (1 - k / last), y + .3) for k, (x, y) in reversed(list(enumerate(points)))], "#fff3c8")
-    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-6, 24, 26, 5.4, "#0c2f45", 8), (44, 10.6, 26, 4.4, "#113c55", 9), (-6, 47, 34, 6, "#113c55", 2), (40, 47, 30, 5.4, "#226079", 4)))
-    behind = ribbon(-18, 23, 8.6, 182, 352, 1.5, "#dff3ea", 3) + ribbon(-18, 19, 6.4, 190, 345, 1.0, "#8fc7cf", -7.4)
-    before = ribbon(-18, 23, 8.6, 4, 150, 2.0, "#f4fbf2", 3) + ribbon(-18, 17.6, 6.2, 12, 170, 1.3, "#a9d8d8", 9.6) + ribbon(-18, 24.4, 9.4, 16, 128, .7, "#f3c34b", 4.4)
-    subject = placed(placed(moth(), 0, 0, 1, -20), 38.6, 25.2, .78)
-    mid += placed(behind, 38.4, 26.2)
-    front = placed(before, 38.4, 26.2)
-    front += "".join(star(x, y, r, "#ffe9a6", .25) for x, y, r in ((16.4, 31, .8), (25, 13.6, .7), (52, 44, .9), (60.6, 24, .7), (29.4, 44.4, .7), (47.6, 9.4, .6), (33, 41.4, .5)))
-    front += cloud(-6, 53, 30, 5, "#b5d9da", 12) + cloud(48, 51.6, 26, 4.6, "#cfe3e4", 17)
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(53, 25, ["#082234", "#0b2c41", "#0f3b54", "#185068", "#2c7188", "#5a9fae", "#9accca", "#d6ecdc"], 43, 1.1, .95, [66, 57, 48.4, 40, 31.6, 23.8, 17, 11], .06, "#dff6ee")
+    far = island(59.4, 45, 7, 3, 6, "#3f8297", "#2b6a83", "#1b526a", "#dff6ee") + island(19.4, 38.8, 7, 3.2, 4, "#20607a", "#174f68", "#0f3d54", "#8fd0cf")
+    far += poly([(18.6, 38.6), (18.6, 36.4), (19.6, 35.1), (20.6, 36.4), (20.6, 38.6)], "#0f3d54") + path("M19.2 36.8H20V37.8H19.2Z", "#fff3cf")
+    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-6, 19.6, 24, 5.4, "#0c2f45", 8), (38, 10.6, 30, 4.4, "#0f3b54", 9), (-6, 47, 34, 6, "#113c55", 2), (46, 47, 24, 5.4, "#226079", 4)))
+    # the wind that she stands on, wound up below her toe
+    for dy, tone, k in ((.6, "#0b2c41", 1.12), (0, "#a9d6d4", 1)):
+        mid += strip([(x, y + dy, w * k) for x, y, w in [(17, 43.4, .1), (25, 46.0, .9), (35, 46.6, 1.3), (44, 45.4, 1.2), *curl(49.6, 42.6, 2.7, 96, -1.15, 1.1, .2, 12)]], tone, 34)
+    bright, dim = (IVORY, CREAM, SHADE), (mix(IVORY, PALE, .45), mix(CREAM, PALE, .55), SHADE)
+    subject = placed(forewing(dim), 43.4, 24.8, .8, -2, True)
+    subject += placed(hindwing(bright), 41.6, 28.6, .8, -6, True) + placed(antenna(), 49.2, 22.2, .9, 20, True)
+    subject += trunk() + placed(forewing(bright), 42.6, 26.0, .94, -18, True)
+    subject += placed(antenna(), 48.6, 22.4, .95, -4, True) + placed(face(), 49.6, 17.8, 1.08, 16)
+    subject += limb([(45.0, 27.0), (49.6, 30.2), (53.2, 28.6), (55.4, 26.4)])
+    subject = placed(subject, 2.6, 1.0, .93)
+    light = disc(54.4, 25.5, 5.2, "#fff3cf", .25) + disc(54.4, 25.5, 2.8, "#fff3cf", .5)
+    front = ribbon() + disc(54.2, 25.7, .75, DEEP)
+    front += "".join(line(p, "#dff3ea", .24, opacity=.75) for p in ([(24, 16.6), (29, 14.8), (35, 14.6)]))
+    front += cloud(-6, 53, 30, 5, "#b5d9da", 12) + cloud(50, 52, 24, 4.6, "#cfe3e4", 17)
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

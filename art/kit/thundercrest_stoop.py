@@ -1,6 +1,5 @@
 """Thundercrest, coming down: the raptor from the side, wings thrown back for the blow, crest up, both feet out in front."""
 import math
-import math
 
 from brushes import disc, feather, line, lit, mix, path, placed, smooth
 from places import cloud, contours, grass, island, rock, sheet

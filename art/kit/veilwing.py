@@ -1,5 +1,5 @@
 """Veilwing. A swift the colour of high cloud, one pale scythe across a dark sky; what the guards are looking at is a bird of wind, over there."""
-from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth
+from brushes import disc, line, lit, path, placed, poly, smooth
 from places import cloud, contours, island, motes, sheet
 from skyfolk import curl, strip
 
