@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +14,30 @@ from cardforge.press.making import CACHE, SPARE_PAGES, alone, keys_in_use, make_
 from cardforge.press.page import PDF
 
 Progress = Callable[[int, int], None]
+
+
+class KeptPages(Mapping[str, bytes]):
+    """Pages that stay in the cache and are read from it each time they are asked for, so that none is held."""
+
+    def __init__(self, cache: PageCache, keys: Mapping[str, str]) -> None:
+        self._cache = cache
+        self._keys = keys
+
+    def __getitem__(self, id: str) -> bytes:
+        """The page of a face. Raises KeyError also for one that has been damaged or removed since it was found."""
+        data = self._cache.read(self._keys[id], PDF)
+        if data is None:
+            raise KeyError(id)
+        return data
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +73,23 @@ def stock_pages(
         cache = PageCache(folder / "pages")
         plan = plan_pages(root, faces, furnishing, [notes, *map(read_index, others)], cache)
         keys = dict(plan.known)
-        pages = {id: data for id, (key, _) in keys.items() if (data := cache.read(key, PDF)) is not None}
+        pages = {id for id, (key, _) in keys.items() if cache.read(key, PDF) is not None}
         waiting = [planned for planned in faces if planned.face.id not in pages]
         for done, made in enumerate(make_missing(root, folder, furnishing, plan, waiting, jobs), start=1):
             found += made.diagnostics
-            if made.key and (data := cache.read(made.key, PDF)) is not None:
-                keys[made.id], pages[made.id] = (made.key, made.sources), data
+            if made.key and cache.has(made.key):
+                keys[made.id] = (made.key, made.sources)
+                pages.add(made.id)
             if progress:
                 progress(done, len(waiting))
         if waiting or notes.get("pages", {}) != _noted(notes, keys):
             write_index(own, {"pages": _noted(notes, keys)})
         if waiting:
             cache.prune(keys_in_use(folder), SPARE_PAGES)
+    found_keys = {planned.face.id: keys[planned.face.id][0] for planned in faces if planned.face.id in pages}
     return Stock(
-        pages,
-        {id: keys[id][0] for id in pages},
+        KeptPages(cache, found_keys),
+        found_keys,
         furnishing.layout.card.format,
         len(waiting),
         tuple(found),

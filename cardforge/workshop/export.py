@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from cardforge.press.atomic import naming
 from cardforge.press.exports.ink import InkConversion, NoInkProfileError, read_icc
 from cardforge.press.exports.job import Item, Job, Pile
 from cardforge.press.exports.pictures import export_pictures
-from cardforge.press.exports.print_pdf import export_print_pdf
+from cardforge.press.exports.print_pdf import write_print_pdf
 from cardforge.press.exports.tables import export_tables
 from cardforge.press.face import Face, PlannedFace
 from cardforge.press.faces import plan_faces
@@ -84,9 +84,8 @@ def export(
     made = Path(tempfile.mkdtemp(prefix=f".{place.name}-", dir=place.parent))
     try:
         os.chmod(made, 0o755)
-        for name, data in _files(job, profile, inks, base_url or f"{place.resolve().as_uri()}/"):
-            with naming(place / name):
-                (made / name).write_bytes(data)
+        with naming(place / "cards.pdf" if inks else place):
+            _write(job, profile, inks, base_url or f"{place.resolve().as_uri()}/", made, jobs or cores())
         report.extend(preflight(made, profile))
         if report.failed:
             return Exported(None, (), report)
@@ -96,13 +95,15 @@ def export(
     return Exported(place, tuple(sorted(place.iterdir())), report)
 
 
-def _files(job: Job, profile: Profile, inks: InkConversion | None, address: str) -> Iterator[tuple[str, bytes]]:
-    if profile.files == "pictures":
-        yield from export_pictures(job, profile)
-    elif profile.files == "sheets":
-        yield from export_tables(job, profile, address)
-    elif inks is not None:
-        yield "cards.pdf", export_print_pdf(job, profile, inks)
+def _write(job: Job, profile: Profile, inks: InkConversion | None, address: str, folder: Path, jobs: int) -> None:
+    """All files of the export, one after another."""
+    if inks is not None:
+        write_print_pdf(job, profile, inks, folder / "cards.pdf", jobs)
+        return
+    files = export_pictures(job, profile) if profile.files == "pictures" else export_tables(job, profile, address)
+    for name, data in files:
+        with naming(folder / name):
+            (folder / name).write_bytes(data)
 
 
 def _inks(root: Path, profile: Profile, icc: Path | None) -> InkConversion | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from typing import TYPE_CHECKING
 
 from cardforge.press.geometry import UM_PER_INCH, CardFormat
@@ -29,8 +28,7 @@ def card_pixels(pdf: bytes, source: CardFormat, card: CardFormat, size: tuple[in
         bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
         bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
         pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, left, top, whole[0], whole[1], 0, 0)
-        data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * height)
-        image = Image.frombuffer("RGB", (width, height), data, "raw", "BGRX", bitmap.stride, 1)
+        image = Image.frombuffer("RGB", (width, height), bitmap.buffer, "raw", "BGRX", bitmap.stride, 1)
         page.close()
         return image
     finally:

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-import io
-import zlib
+import tempfile
 from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 from cardforge.press.exports.ink import InkConversion
+from cardforge.press.exports.inked_faces import write_parts
 from cardforge.press.exports.job import Job
-from cardforge.press.exports.layers import without_words, words_alone
-from cardforge.press.exports.pixels import card_pixels
-from cardforge.press.geometry import pixels, points
-from cardforge.press.imposition.drawing import cover
+from cardforge.press.geometry import points
 from cardforge.press.profile import Profile
 
 DATE = "D:20000101000000Z"
 """PDF/X asks for dates; the same job has to be the same bytes on any day."""
 
 
-def export_print_pdf(job: Job, profile: Profile, inks: InkConversion) -> bytes:
-    """The PDF. Every face is in it once; a page of a card that is printed often points to it."""
+def write_print_pdf(job: Job, profile: Profile, inks: InkConversion, path: Path, jobs: int = 1) -> None:
+    """Write the PDF. Every face is in it once; a page of a card that is printed often points to it.
+
+    Faces are made a few at a time, in `jobs` processes, and wait on disk beside `path`: memory does not grow with
+    their number. Raises OSError where there is no room.
+    """
     import pikepdf
 
-    with pikepdf.new() as pdf:
-        forms = {face: _form(pdf, job, profile, inks, face) for face in job.faces}
+    with ExitStack() as opened, pikepdf.new() as pdf:
+        folder = opened.enter_context(tempfile.TemporaryDirectory(prefix=".faces-", dir=path.parent))
+        forms: dict[str, Any] = {}
+        for part in write_parts(job, profile, inks, Path(folder), jobs):
+            source = opened.enter_context(pikepdf.open(part.path))
+            for face, form in zip(part.faces, source.Root.Forms, strict=True):
+                forms[face] = pdf.copy_foreign(form)
         for pile in job.piles:
             for item in pile.items:
                 sides = [item.face, *([item.back] if item.back else [])]
@@ -34,51 +42,7 @@ def export_print_pdf(job: Job, profile: Profile, inks: InkConversion) -> bytes:
                     for face in sides:
                         _page(pdf, profile, forms[face])
         _describe(pdf, job, profile, inks)
-        out = io.BytesIO()
-        pdf.save(out, deterministic_id=True, min_version="1.4", object_stream_mode=pikepdf.ObjectStreamMode.disable)
-        return out.getvalue()
-
-
-def _form(pdf: Any, job: Job, profile: Profile, inks: InkConversion, face: str) -> Any:
-    import pikepdf
-
-    card = profile.card.format
-    size = pixels(card.page_width, profile.dpi), pixels(card.page_height, profile.dpi)
-    picture = inks.picture(card_pixels(without_words(job.pages[face]), job.source, card, size))
-    image = pikepdf.Stream(pdf, zlib.compress(picture.tobytes(), 6))
-    image.update(
-        {
-            "/Type": pikepdf.Name.XObject,
-            "/Subtype": pikepdf.Name.Image,
-            "/Width": size[0],
-            "/Height": size[1],
-            "/ColorSpace": pikepdf.Name.DeviceCMYK,
-            "/BitsPerComponent": 8,
-            "/Filter": pikepdf.Name.FlateDecode,
-        }
-    )
-    with pikepdf.open(io.BytesIO(job.pages[face])) as source:
-        page = source.pages[0]
-        page.contents_coalesce()
-        words = words_alone(page.Contents.read_bytes(), inks.colour)
-        fonts = page.obj.Resources.get("/Font", pikepdf.Dictionary())
-        shared = source.make_indirect(pikepdf.Dictionary({"/All": fonts}))
-        fonts = pdf.copy_foreign(shared).All
-    width, height = points(card.page_width), points(card.page_height)
-    scale = cover(job.source, card)
-    x = (width - scale * points(job.source.page_width)) / 2
-    y = (height - scale * points(job.source.page_height)) / 2
-    head = f"q {width} 0 0 {height} 0 0 cm /Picture Do Q q {scale:.6f} 0 0 {scale:.6f} {x:.4f} {y:.4f} cm\n".encode()
-    form = pikepdf.Stream(pdf, head + words + b"Q\n")
-    form.update(
-        {
-            "/Type": pikepdf.Name.XObject,
-            "/Subtype": pikepdf.Name.Form,
-            "/BBox": pikepdf.Array([0, 0, width, height]),
-            "/Resources": pikepdf.Dictionary(XObject=pikepdf.Dictionary(Picture=pdf.make_indirect(image)), Font=fonts),
-        }
-    )
-    return pdf.make_indirect(form)
+        pdf.save(path, deterministic_id=True, min_version="1.4", object_stream_mode=pikepdf.ObjectStreamMode.disable)
 
 
 def _page(pdf: Any, profile: Profile, form: Any) -> None:

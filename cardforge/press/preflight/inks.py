@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 from typing import Any
 
+from cardforge.press.exports.ink import total_ink
+
 FULL = 255
 
 
@@ -28,7 +30,7 @@ def most_ink(picture: Any) -> tuple[float, float, float]:
         inks = data.reshape(height, width, 4)
         if "/Decode" in picture and float(picture.Decode[0]) > float(picture.Decode[1]):
             inks = FULL - inks
-    total = inks.sum(axis=2, dtype=np.int32)
+    total = total_ink(inks)
     at = int(total.argmax())
     return float(total.flat[at]) * 100 / FULL, at % width / width, at // width / height
 

@@ -1,12 +1,17 @@
 """A job of three cards with one back, drawn by hand: colour up to the edge, and a line of words in an embedded font."""
 
 import io
+import tempfile
+from pathlib import Path
 
 import pikepdf
 
+from cardforge.press.exports.ink import InkConversion
 from cardforge.press.exports.job import Item, Job, Pile
+from cardforge.press.exports.print_pdf import write_print_pdf
 from cardforge.press.geometry import CardFormat, points
 from cardforge.press.imposition.lettering import Lettering
+from cardforge.press.profile import Profile
 from tests.press.imposition.drawn_pages import page
 
 STANDARD = CardFormat(63_000, 88_000, 3_000)
@@ -39,3 +44,12 @@ def job(copies: int = 2, pages: dict[str, bytes] | None = None) -> Job:
     """Three designs of so many copies each."""
     items = tuple(Item(f"A-{number}", "back", copies, f"Card {number}", "Words.", ("Red",)) for number in (1, 2, 3))
     return Job("A game", (Pile("A deck", items),), pages or PAGES, STANDARD)
+
+
+def print_pdf(made: Job, profile: Profile, inks: InkConversion, jobs: int = 1) -> bytes:
+    """The PDF of a job in inks."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "cards.pdf"
+        write_print_pdf(made, profile, inks, path, jobs)
+        assert [one.name for one in Path(folder).iterdir()] == ["cards.pdf"]  # faces that waited on disk are gone
+        return path.read_bytes()

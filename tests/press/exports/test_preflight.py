@@ -12,11 +12,10 @@ from PIL import Image
 
 from cardforge.press.exports.ink import InkConversion
 from cardforge.press.exports.pictures import export_pictures
-from cardforge.press.exports.print_pdf import export_print_pdf
 from cardforge.press.exports.tables import export_tables
 from cardforge.press.preflight import preflight
 from cardforge.press.profile import Profile, read_profile
-from tests.press.exports.small_job import PAGES, job, worded
+from tests.press.exports.small_job import PAGES, job, print_pdf, worded
 from tests.press.ink_profile import ink_profile
 
 
@@ -28,7 +27,7 @@ def profile(name: str) -> Profile:
 
 @pytest.fixture(scope="module")
 def good() -> bytes:
-    return export_print_pdf(job(), profile("drivethru"), InkConversion(ink_profile(), 240))
+    return print_pdf(job(), profile("drivethru"), InkConversion(ink_profile(), 240))
 
 
 def codes(path: Path, target: str, **changes: object) -> set[str]:
@@ -179,7 +178,7 @@ def test_too_much_ink_is_told_with_its_place(good: bytes, tmp_path: Path) -> Non
 )
 def test_words_near_the_cut_and_tiny_ones_are_found(words: bytes, code: str, tmp_path: Path) -> None:
     path = tmp_path / "planted.pdf"
-    made = export_print_pdf(job(pages={**PAGES, "A-2": words}), profile("drivethru"), InkConversion(ink_profile(), 240))
+    made = print_pdf(job(pages={**PAGES, "A-2": words}), profile("drivethru"), InkConversion(ink_profile(), 240))
     path.write_bytes(made)
     assert codes(path, "drivethru") == {code}
 

@@ -8,9 +8,9 @@ import pypdfium2
 import pytest
 
 from cardforge.press.exports.ink import InkConversion, NoInkProfileError, limited, read_icc
-from cardforge.press.exports.print_pdf import export_print_pdf
+from cardforge.press.exports.job import Item, Job, Pile
 from cardforge.press.profile import Profile, read_profile
-from tests.press.exports.small_job import job
+from tests.press.exports.small_job import PAGES, STANDARD, job, print_pdf, worded
 from tests.press.ink_profile import ink_profile
 
 
@@ -27,7 +27,7 @@ def inks() -> InkConversion:
 
 @pytest.fixture(scope="module")
 def made(inks: InkConversion) -> bytes:
-    return export_print_pdf(job(), profile(), inks)
+    return print_pdf(job(), profile(), inks)
 
 
 def words(pdf: bytes, page: int) -> str:
@@ -36,7 +36,7 @@ def words(pdf: bytes, page: int) -> str:
 
 def test_backs_come_first_or_second_as_the_print_shop_asks(made: bytes, inks: InkConversion) -> None:
     assert [words(made, number) for number in range(4)] == ["", "First card", "", "First card"]
-    other = export_print_pdf(job(), profile("mbprint"), inks)
+    other = print_pdf(job(), profile("mbprint"), inks)
     assert [words(other, number) for number in range(4)] == ["First card", "", "First card", ""]
 
 
@@ -91,7 +91,16 @@ def test_the_press_is_told_in_the_output_intent(made: bytes) -> None:
 
 
 def test_the_same_job_is_the_same_bytes(made: bytes, inks: InkConversion) -> None:
-    assert export_print_pdf(job(), profile(), inks) == made
+    assert print_pdf(job(), profile(), inks) == made
+
+
+def test_many_faces_made_side_by_side_are_the_same_bytes(inks: InkConversion) -> None:
+    pages = {f"C-{number}": worded((0.1 * (number % 10), 0.5, 0.5), f"Card {number}") for number in range(11)}
+    items = tuple(Item(face, "back", 1, face) for face in pages)
+    many = Job("Many", (Pile("A deck", items),), {**pages, "back": PAGES["back"]}, STANDARD)
+    alone = print_pdf(many, profile(), inks)
+    assert print_pdf(many, profile(), inks, jobs=2) == alone
+    assert [words(alone, number) for number in (1, 21)] == ["Card 0", "Card 10"]
 
 
 def test_without_a_profile_it_says_which_to_get() -> None:
