@@ -1,19 +1,16 @@
-"""Turn Back. A great furnace hound slinks off to the left with its supper in a cloth; in the lit door behind it a badger points the way."""
+"""Turn Back. A lantern mouse on its gatepost points; a furnace hound ten times its size slinks right out of the lens, supper in its teeth."""
 import math
 
 from bloodhowl import BONE, BONE_MID, FIRE, HOT, RIM, D, H, K, L, M
-from brushes import disc, line, lit, mix, path, placed, poly, smooth, straight
-from burrowguard import FUR, shovel
-from burrowguard import RIM as GOLD
-from burrowguard import head as badger_head
-from guiding_glow import badger
-from little_ones import smoke
+from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth, straight
+from lampkin import mouse
+from little_ones import glow, smoke
 from places import contours, grass, ground, island, motes, sheet
 
 CARD = "TC-005"
-ALT = "From a lit doorway a badger points the way home, and a furnace hound slinks off into the dusk with its supper in a cloth."
+ALT = "A tiny lantern mouse on a gatepost points down the road, and a great furnace hound slinks off with its supper in a cloth."
 
-EVENING = ["#1f1d36", "#302848", "#4d3353", "#7a4450", "#b1593f", "#e58f45", "#ffc267"]
+EVENING = ["#2b2440", "#4a3050", "#7a4450", "#b9603f", "#e99a4c", "#ffcc78", "#ffe9b4"]
 
 
 def hound():
@@ -41,7 +38,7 @@ def hound():
     skull = [(19.8, 8.4), (22.4, 6.8), (25.0, 8.0), (27.2, 10.4), (31.4, 12.8), (31.9, 14.2), (30.8, 15.0), (26.8, 14.6), (23.4, 14.2), (20.8, 12.8)]
     out += poly(jaw, K) + lit(straight(skull), D, RIM, .2, .35, poly([(19.8, 8.4), (22.4, 6.6), (25, 8), (23.4, 10.8)], L) + poly([(25, 8), (27.2, 10.4), (31.6, 12.6), (26.4, 12.4), (23.4, 10.8)], H) + poly([(26.4, 12.4), (31.6, 12.6), (32, 14.4), (26.8, 14.8)], M) + poly([(20, 9), (23.4, 10.8), (26.4, 12.4), (26.8, 14.8), (22, 14.4)], mix(D, M, .5)))
     out += "".join(poly([(x - .4, 14.6), (x + .4, 14.7), (x, 15.8)], BONE) for x in (26.6, 28.0, 29.6))
-    out += poly([(23.6, 10.2), (25.6, 10.6), (25.4, 11.5), (23.9, 11.3)], HOT) + disc(24.9, 11.0, .32, K) + poly([(23.0, 9.4), (25.8, 10.2), (25.8, 10.7), (23.2, 10.4)], K) + disc(31.4, 13.4, .5, K)
+    out += poly([(23.6, 10.2), (25.6, 10.6), (25.4, 11.5), (23.9, 11.3)], HOT) + disc(24.9, 11.0, .32, K) + poly([(23.0, 10.9), (24.6, 9.6), (26.0, 9.5), (26.0, 10.1), (24.8, 10.4), (23.2, 11.4)], K) + disc(31.4, 13.4, .5, K)
     out += poly([(21.8, 7.4), (18.0, 5.2), (14.8, 6.2), (17.6, 7.8), (20.6, 9.4)], D) + poly([(21.8, 7.4), (18, 5.2), (14.8, 6.2), (18.6, 6.8)], L)
     return out
 
@@ -49,38 +46,42 @@ def hound():
 def supper():
     """A cloth with a loaf in it, hung from the hound's teeth; the knot is at the origin."""
     out = path(smooth([(-2.5, 2.0), (-1.4, .5), (0, 0, 1), (1.4, .5), (2.5, 2.0), (2.4, 4.0), (0, 5.1), (-2.4, 4.0)]), "#f6e2b8")
-    out += "".join(path(f"M{-2.3 + k * 1.6} {1.7 - .2 * (k == 1)}L{-1.9 + k * 1.35} 4.6", stroke="#c8552e", stroke_width=".7", opacity=.75) for k in range(3)) + path("M-2.5 2.6H2.5M-2.2 4.1H2.2", stroke="#c8552e", stroke_width=".6", opacity=.6)
+    out += "".join(path(f"M{-2.3 + k * 1.6} {1.7 - .2 * (k == 1)}L{-1.9 + k * 1.35} 4.6", stroke="#c8552e", stroke_width=".7") for k in range(3)) + path("M-2.5 2.6H2.5M-2.2 4.1H2.2", stroke="#c8552e", stroke_width=".6")
     return out + path("M0 .4L-1.8 -1.2L-.9 .2ZM0 .4L1.6 -1.4L.9 .2Z", "#fff3d6") + path(smooth([(1.4, .5), (2.5, 2), (2.4, 4), (.6, 5), (1.6, 3)]), "#a8632e", .35)
 
 
-def house():
-    wall, dark, beam = "#5a3038", "#3a1e2a", "#2c1722"
-    out = poly([(42.4, 60), (42.4, 25), (47, 19), (62, 14), (62, 60)], wall) + poly([(42.4, 25), (43.6, 24), (43.6, 60), (42.4, 60)], "#c9793f")
-    out += "".join(poly([(x, y), (x + w, y), (x + w, y + 1.5), (x, y + 1.5)], mix(wall, tone, .35)) for x, y, w, tone in ((44, 27.6, 2.8, dark), (43.8, 36.4, 2.2, "#c9793f"), (44, 44.4, 2.4, dark), (53.4, 26.6, 2.6, dark)))
-    out += path("M43.8 50V34A6 6 0 0 1 55.8 34V50Z", beam) + path("M44.8 50V34.2A5 5 0 0 1 54.8 34.2V50Z", "#e69a45") + path("M45.6 50V34.6A4.2 4.2 0 0 1 54 34.6V50Z", "#ffc267") + path("M46.6 50V35.2A3.3 3.3 0 0 1 53.2 35.2V50Z", "#ffe6a8")
-    # thatch
-    roof = smooth([(37.4, 30.2, 1), (40.6, 26.6), (44.4, 20.6), (49, 14.6), (56, 9, 1), (64, 8, 1), (64, 22, 1), (54, 21.6), (48.4, 25.0), (44.0, 29.6), (40.6, 31.6)])
-    out += path(roof, "#3e2a3a") + path(smooth([(37.4, 30.2, 1), (40.6, 31.6), (44.0, 29.6), (48.4, 25), (54, 21.6), (54, 23), (49, 26.6), (44.8, 31), (41, 32.6)]), "#2a1b29")
-    out += "".join(line([(x, y), (x - 1.2, y + 2.2), (x - 1.4, y + 4.4)], "#6b4a52", .26) for x, y in ((42.6, 25.0), (45.0, 21.6), (47.4, 18.6), (49.8, 16.0), (46.8, 23.4), (49.4, 20.6), (52.2, 18.0), (44.4, 26.6)))
-    return out + line([(37.4, 30.2), (40.6, 31.6), (44.0, 29.6), (48.4, 25), (54, 21.6)], "#ffc267", .3)
+def post():
+    """The gatepost, a lamp at its side, and what is to be seen of the gate."""
+    out = poly([(12, 40.6), (24, 41.2), (24, 42.4), (12, 42)], "#4d2c34") + poly([(12, 46), (24, 46.4), (24, 47.6), (12, 47.4)], "#4d2c34")
+    out += "".join(poly([(x, 37.4), (x + 1, 36.2), (x + 2, 37.4), (x + 2, 52), (x, 52)], tone) for x, tone in ((13.4, "#6b3d3a"), (17.2, "#5c333a")))
+    out += poly([(20.4, 60), (20.9, 32.6), (27.6, 32.6), (28.1, 60)], "#5f4048") + poly([(25.2, 60), (25.2, 32.6), (27.6, 32.6), (28.1, 60)], "#a8694c") + poly([(20.4, 60), (20.9, 32.6), (22.6, 32.6), (22.4, 60)], "#3f2836")
+    out += "".join(line([(21.0, y), (24.2, y + .3), (27.8, y)], "#3f2836", .3) for y in (37.4, 42.0, 46.6))
+    return out + poly([(19.6, 31.0), (28.8, 31.0), (28.8, 33.2), (19.6, 33.2)], "#7a5450") + poly([(19.6, 31.0), (28.8, 31.0), (28.8, 31.7), (19.6, 31.7)], "#ffce8a") + poly([(27.2, 31.7), (28.8, 31.7), (28.8, 33.2), (27.2, 33.2)], "#c98457")
 
 
-def host():
-    """The badger in the door; facing right here, turned about on the card."""
-    out = badger() + placed(shovel(), 33.4, 36.6, .34, -26)
-    out += path(smooth([(22.2, 42.2), (25.2, 40.8), (28.8, 38.4), (32.6, 35.4), (34.2, 36.4), (33.4, 38.4), (29.2, 42.0), (23.8, 44.6)]), GOLD) + path(smooth([(22.2, 42.5), (25.2, 41.1), (28.8, 38.7), (32.6, 35.8), (34.0, 36.7), (33.2, 38.5), (29.0, 42.0), (23.8, 44.6)]), FUR)
-    return out + placed(badger_head(), 5.4, 26.2, .44, -4) + path(smooth([(25.6, 44.6), (28.6, 44.0), (29.4, 46), (28.4, 49.4), (24.4, 49.8), (24.2, 47)]), "#f6e2b8") + path(smooth([(24.4, 47), (26.4, 46.6), (28.9, 47), (28.4, 49.4), (24.4, 49.8)]), "#dcbf8c")
+def point():
+    """The arm at full stretch, and a brow that means it."""
+    out = path(smooth([(9.4, 10.4), (12.6, 9.8), (17.0, 11.0), (20.8, 12.4), (23.4, 13.2), (23.2, 14.0), (20.2, 13.8), (16.4, 13.2), (11.6, 13.0)]), "#ffd991") + path(smooth([(9.4, 10.8), (12.6, 10.2), (17.0, 11.4), (20.6, 12.7), (23.0, 13.4), (20.2, 13.8), (16.4, 13.2), (11.6, 13.0)]), "#7e3d1c")
+    return out + line([(12.6, 4.2), (14.9, 5.1)], "#3c1a10", .5)
+
+
+def going():
+    """The hound and its supper, where they stand on the card."""
+    shade = path(smooth([(-2.5, 2.0), (-1.4, .5), (0, 0, 1), (1.4, .5), (2.5, 2.0), (2.4, 4.0), (0, 5.1), (-2.4, 4.0)]), "#3a1a12", transform="translate(0 -.34) scale(1.14)")
+    return placed(hound() + placed(shade + supper(), 30.5, 14.3, 1.14), 28.4, 25.9, 1.06)
 
 
 def picture():
-    sky = contours(48, 36, EVENING, 43, 1.08, .96, [48, 41, 34.6, 28.8, 23.2, 17.8, 12.6], .05, "#ffd991")
-    far = island(21.4, 22.6, 10, 4.4, 8, "#8a3023", "#702620", "#54191c") + poly([(18.6, 22.4), (18.6, 18.6), (19.8, 18.6), (19.8, 17.4), (20.8, 17.4), (20.8, 18.6), (22.2, 18.6), (22.2, 15.8), (23.0, 14.6), (23.8, 15.8), (23.8, 22.4)], "#54191c")
-    far += poly([(22.7, 19.6), (22.7, 17.8), (23.3, 17.8), (23.3, 19.6)], HOT) + poly([(20, 21.8), (20, 20.4), (20.8, 20.4), (20.8, 21.8)], HOT) + smoke([(23, 14.4), (23.6, 12.6), (22.8, 11)], .35) + line([(18.6, 25.4), (16.4, 31), (18, 37.4), (16, 43)], "#ffdf9a", .2, opacity=.65)
-    mid = ground([(6, 38), (16, 36.8), (28, 38.4), (40, 37.6), (62, 38)], "#55304a") + ground([(6, 43.6), (18, 42.4), (32, 42.8), (46, 42.6), (62, 43)], "#3d2336")
-    mid += placed(house(), 0, -2.2) + path(smooth([(41.4, 45.2, 1), (62, 45.0, 1), (62, 62, 1), (36, 62, 1)]), "#4a2a38")
-    mid += poly([(43.0, 44.9), (55.8, 44.9), (56, 46), (50, 58), (6, 58), (10, 46.6)], "#8a4a38") + poly([(44.4, 44.9), (55, 44.9), (55, 46.2), (44, 58), (14, 58), (13, 47.8)], "#c06c38") + path(smooth([(43.6, 45.4, 1), (48, 44.9), (55.6, 45.2, 1), (55.4, 46.9), (49, 47.6), (44, 47.0)]), "#e9a45c")
-    shade = path(smooth([(18, 45.6), (26, 44.8), (38, 45.0), (43.2, 46.0), (34, 47.4), (21, 47.0)]), "#4a2028")
-    subject = placed(host(), 72.8, -.9, .92, flip=True) + shade + placed(hound(), 42.6, 29.2, .77, flip=True) + placed(supper(), 19.2, 40.6, 1.0)
-    sign = poly([(27.6, 39.6), (27.7, 26.8), (28.4, 26.8), (28.5, 39.6)], "#2c1722") + poly([(22.0, 28.9), (23.8, 27.2), (30.4, 27.4), (30.4, 30.2), (23.8, 30.6)], "#6b3d36") + poly([(22.0, 28.9), (23.8, 27.2), (30.4, 27.4), (30.4, 27.9), (23.9, 27.8)], "#e69a45")
-    front = path(smooth([(6, 48, 1), (15, 48.6), (22, 50.4), (33, 52.6), (44, 52.0), (56, 50, 1), (60, 62, 1), (6, 62, 1)]), "#1c0f1c") + grass([(13, 26, 9), (47, 56, 6)], "#1c0f1c", 15, 54, (4, 7)) + motes(6, (16, 26, 42, 38), "#ffe9ae", 6, (.14, .3), ((28, 30, 6), (38, 30, 5)))
-    return sheet(ALT, sky=sky, far=far, mid=mid + sign, subject=subject, front=front)
+    sky = contours(40, 28, EVENING, 43, 1.08, .96, [48, 41, 34.6, 28.4, 22.4, 16.8, 11.4], .05, "#ffd991")
+    far = island(42.6, 20.4, 8.6, 4.2, 8, "#a8483a", "#86342f", "#632629") + placed(poly([(-3, 0), (-3, -3.6), (-1.8, -3.6), (-1.8, -4.8), (-.8, -4.8), (-.8, -3.6), (.6, -3.6), (.6, -6.2), (1.4, -7.4), (2.2, -6.2), (2.2, 0)], "#632629") + poly([(1.1, -2.6), (1.1, -4.4), (1.7, -4.4), (1.7, -2.6)], HOT) + poly([(-1.6, -.6), (-1.6, -2), (-.8, -2), (-.8, -.6)], HOT) + smoke([(1.4, -7.6), (2.0, -9.4), (1.2, -11)], .35), 42.8, 20.2, .92)
+    far += line([(46.6, 21.4), (50, 26), (48.6, 29), (52, 33)], "#fff0c0", .2, opacity=.65)
+    mid = ground([(6, 40), (16, 38.8), (28, 40.4), (40, 39.4), (62, 40.6)], "#a8573f") + ground([(6, 45), (18, 43.8), (32, 44.4), (46, 43.8), (62, 44.6)], "#6b3440")
+    mid += path(smooth([(26, 47.6, 1), (38, 45.2), (50, 44.6), (64, 44.8, 1), (64, 49.4, 1), (50, 49.6), (40, 52), (34, 58, 1), (18, 58, 1)]), "#d98c4e")
+    mid += path(smooth([(30, 46.8), (38, 45.9), (50, 45.6), (58, 46.6), (48, 47.9), (36, 48.2)]), "#5a2830")
+    subject = post() + glow(25.2, 25.6, ((4.6, .22), (3.0, .3))) + placed(mouse(True) + point(), 18.2, 18.8, .6) + going()
+    front = path(smooth([(6, 49, 1), (15, 49.8), (24, 51.6), (34, 53.6), (44, 53.0), (56, 51, 1), (60, 62, 1), (6, 62, 1)]), "#1f111d") + grass([(13, 26, 9), (46, 54, 5)], "#1f111d", 15, 55, (4, 7)) + motes(6, (28, 22, 42, 30), "#fff3c4", 6, (.14, .3), ((24, 24, 8),))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+
+
+def over():
+    return sheet(ALT, subject=going())
