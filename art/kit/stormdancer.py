@@ -86,6 +86,6 @@ def picture():
     subject = placed(subject, 2.6, 1.0, .93)
     light = disc(54.4, 25.5, 5.2, "#fff3cf", .25) + disc(54.4, 25.5, 2.8, "#fff3cf", .5)
     front = ribbon() + disc(54.2, 25.7, .75, DEEP)
-    front += "".join(line(p, "#dff3ea", .24, opacity=.75) for p in ([(24, 16.6), (29, 14.8), (35, 14.6)]))
+    front += line([(24, 16.6), (29, 14.8), (35, 14.6)], "#dff3ea", .24, opacity=.75)
     front += cloud(-6, 53, 30, 5, "#b5d9da", 12) + cloud(50, 52, 24, 4.6, "#cfe3e4", 17)
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
