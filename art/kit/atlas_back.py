@@ -1,7 +1,7 @@
-"""The upper half of both backs: islands, roads that go on from card to card, clouds. Run it, and `templates/back-half.svg` is written.
+"""The upper half of all backs: islands, roads that go on from card to card, clouds. Run it, and `templates/back-half.svg` is written.
 
 The lower half is the same after half a turn. A road leaves either edge at y 24 and therefore, turned, at y 64: backs laid side by
-side join to one network. Colours are names in Jinja (`{{ c.turf }}`), so that night and dawn share the drawing.
+side join to one network. Colours are names in Jinja (`{{ c.turf }}`), so that all share the drawing.
 """
 import math
 import random
@@ -139,7 +139,7 @@ def half():
 
 if __name__ == "__main__":
     file = Path(__file__).parents[2] / "templates" / "back-half.svg"
-    file.write_text("{# Upper half of both backs, drawn by art/kit/atlas_back.py; `c` holds the colours. #}\n"
+    file.write_text("{# Upper half of all backs, drawn by art/kit/atlas_back.py; `c` holds the colours. #}\n"
                     "{% macro half(c) -%}\n" + half().replace("><", ">\n<") + "\n{%- endmacro %}\n\n{% macro engraved(c) -%}\n"
                     + (engraved(55.6, .4, 3) + engraved(.6, 1.0, 5)).replace("><", ">\n<") + "\n{%- endmacro %}\n", encoding="utf-8", newline="\n")
     print(file.name, file.stat().st_size, "bytes")

@@ -47,6 +47,8 @@ def _kinds(catalogue: Catalogue, layout: Layout) -> Iterator[Diagnostic]:
         if kind.back and backs and kind.back not in backs:
             place = catalogue.places.of("game", "game", "kinds", row, "back")
             yield faults.back_unknown(place, kind.name, kind.back, backs)
+    if catalogue.game.back and backs and catalogue.game.back not in backs:
+        yield faults.back_unknown(catalogue.places.of("game", "game", "back"), "game", catalogue.game.back, backs)
 
 
 def scenes(catalogue: Catalogue) -> Iterator[Diagnostic]:

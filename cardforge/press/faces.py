@@ -46,12 +46,22 @@ def plan_faces(catalogue: Catalogue, low_ink: bool = False) -> tuple[list[Planne
         PlannedFace(maker.face(design), places.of("design", design.id), _back_of(catalogue.kind(design)))
         for design in catalogue.designs
     ]
-    table = next((_back_of(kind) for kind in catalogue.game.kinds if kind.back and not kind.deck), None)
+    beside = back_beside(catalogue)
     for faction, ability in catalogue.abilities:
-        faces.append(PlannedFace(maker.ability(faction, ability), places.of("faction", faction.id, "abilities"), table))
-    for name in dict.fromkeys(kind.back for kind in map(catalogue.kind, catalogue.designs) if kind.back):
+        faces.append(
+            PlannedFace(maker.ability(faction, ability), places.of("faction", faction.id, "abilities"), beside)
+        )
+    named = [kind.back for kind in map(catalogue.kind, catalogue.designs)]
+    for name in dict.fromkeys(filter(None, (*named, beside and beside.removeprefix(f"{BACK}-")))):
         faces.append(PlannedFace(maker.back(name), places.of("game", "game", "kinds")))
     return faces, found
+
+
+def back_beside(catalogue: Catalogue) -> str | None:
+    """Id of the back of what belongs to no kind of card; where the game names none, that of a kind outside decks."""
+    if catalogue.game.back:
+        return f"{BACK}-{catalogue.game.back}"
+    return next((_back_of(kind) for kind in catalogue.game.kinds if kind.back and not kind.deck), None)
 
 
 def _back_of(kind: KindOfCard) -> str | None:

@@ -9,6 +9,7 @@ from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.aids import LIST, PlannedAid, plan_aids
 from cardforge.press.face import PlannedFace
+from cardforge.press.faces import back_beside
 from cardforge.press.imposition.plan import Card
 from cardforge.press.layout import read_layout
 from cardforge.workshop.contents import Contents
@@ -25,9 +26,9 @@ class Beside:
 
 
 def plan_beside(catalogue: Catalogue, faces: Mapping[str, PlannedFace]) -> tuple[Beside, list[Diagnostic]]:
-    """Aids and lists for bundles of these faces; they have the back of the first card that is in no deck."""
-    outside = (design for design in catalogue.designs if not catalogue.kind(design).deck)
-    back = next((faces[design.id].back for design in outside if faces[design.id].back), None)
+    """Aids and lists for bundles of these faces, with the back of what belongs to no kind of card."""
+    back = back_beside(catalogue)
+    back = back if back in faces else None
     aids, found = plan_aids(catalogue, back)
     layout, _ = read_layout(catalogue.root)
     return Beside(tuple(aids), layout is not None and LIST in layout.kinds, back), found

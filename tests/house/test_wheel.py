@@ -73,7 +73,13 @@ def test_the_installed_command_checks_the_starter_it_brought(elsewhere, empty_fo
     run(elsewhere / "bin" / "cardforge", "-C", starter, "check", cwd=empty_folder)
 
 
-EXTRA = {"F-CLAIM-THE-WAY", "back-deck", "back-table"}  # what a faction can do, and the backs
+EXTRA = {
+    "F-CLAIM-THE-WAY",
+    "back-deck",
+    "back-companion",
+    "back-route",
+    "back-reference",
+}  # what a faction can do, and the backs
 
 
 @pytest.mark.parametrize(

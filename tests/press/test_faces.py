@@ -31,9 +31,9 @@ def test_every_design_has_a_face_in_the_catalogues_order(catalogue, faces):
     assert list(faces)[: len(designs)] == designs
     kinds = collections.Counter(face.kind for face in faces.values())
     # 8 + 46 + 35 + 3 designs, 8 × 2 paths, 8 ascensions, the one temporary Route
-    # … and behind them the one ability of a faction, the back of what is shuffled and that of what lies on the table
+    # … and behind them the one ability of a faction, the backs of decks, Companions, Routes and references
     designs = {"companion": 8, "ally": 46, "tactic": 35, "route": 3, "path": 16, "ascension": 8, "realm": 1}
-    assert kinds == {**designs, "ability": 1, "back": 2}
+    assert kinds == {**designs, "ability": 1, "back": 4}
 
 
 def test_what_a_faction_can_do_is_a_face_of_its_own(faces):
@@ -44,9 +44,10 @@ def test_what_a_faction_can_do_is_a_face_of_its_own(faces):
 
 def test_a_back_carries_the_name_of_the_game_and_every_card_knows_its_own(catalogue):
     planned = {plan.face.id: plan for plan in plan_faces(catalogue)[0]}
-    assert planned["back-deck"].face.name == planned["back-table"].face.name == "Waybound"
-    assert (planned["WB-003"].back, planned["WB-001"].back) == ("back-deck", "back-table")
-    assert planned["F-CLAIM-THE-WAY"].back == "back-table"
+    assert planned["back-deck"].face.name == planned["back-reference"].face.name == "Waybound"
+    assert (planned["WB-003"].back, planned["WB-001"].back) == ("back-deck", "back-companion")
+    assert (planned["WB-023"].back, planned["P-TRAILBLAZER"].back) == ("back-route", "back-reference")
+    assert planned["F-CLAIM-THE-WAY"].back == "back-reference"
     assert planned["back-deck"].back is None
 
 

@@ -1,5 +1,6 @@
 """The cards for little ink, looked at as pixels: a card of each kind and faction, what lies beside them, and backs."""
 
+import itertools
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def one_of_each() -> list[PlannedFace]:
-    """A card of each kind and faction, every aid, both backs."""
+    """A card of each kind and faction, every aid, all backs."""
     catalogue, _ = load(ROOT)
     assert catalogue is not None
     faces = [*plan_faces(catalogue)[0], *(aid.planned for aid in plan_aids(catalogue)[0])]
@@ -61,8 +62,15 @@ def test_each_step_takes_less_ink_than_the_one_before(pages: dict[Ink, dict[str,
 
 def test_piles_with_different_backs_can_be_told_apart_in_black(pages: dict[Ink, dict[str, np.ndarray]]) -> None:
     backs = [page for id, page in pages[Ink.LINES].items() if id.startswith("back-")]
-    compasses = [
+    middles = [
         page[page.shape[0] // 3 : -page.shape[0] // 3, page.shape[1] // 4 : -page.shape[1] // 4] for page in backs
     ]
-    assert len(backs) == 2
-    assert abs(compasses[0].mean() - compasses[1].mean()) > 0.03
+    assert len(backs) == 4
+    for one, other in itertools.combinations(middles, 2):
+        assert (np.abs(one - other) > 0.5).mean() > 0.03  # of what stands in the middle
+
+
+def test_a_back_gives_nothing_away_when_it_is_turned(pages: dict[Ink, dict[str, np.ndarray]]) -> None:
+    for ink in Ink:
+        for page in (page for id, page in pages[ink].items() if id.startswith("back-")):
+            assert (np.abs(page - page[::-1, ::-1]) > 0.25).mean() < 0.002  # but for how edges are smoothed

@@ -159,6 +159,8 @@ class GameInfo(Model):
     cost: Cost | None = None
     statistics: tuple[Statistic, ...] = ()
     formats: tuple[Format, ...] = ()
+    back: Id | None = None
+    """The back of what belongs to no kind of card: abilities of factions, lists, and what lies beside the game."""
     kinds: tuple[KindOfCard, ...]
     terms: tuple[Term, ...] = ()
     rarities: tuple[Rarity, ...] = ()
