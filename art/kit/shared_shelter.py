@@ -1,8 +1,8 @@
-"""Shared Shelter. The round end of a hollow log, rain outside; inside as many faces as will go in, and one more on its way."""
+"""Shared Shelter. One great toadstool in the rain, a lamp under it, and one blanket with as many heads in it as will go."""
 import math
 import random
 
-from brushes import blob, disc, line, mirrored, mix, oval, path, placed, poly, smooth
+from brushes import blob, disc, line, lit, mirrored, mix, oval, path, placed, poly, smooth
 from burrowguard import DEEP, PALE
 from hearth_singer import COPPER, COPPER_DARK, DOWN, SHADE
 from lampkin import mouse
@@ -10,12 +10,11 @@ from little_ones import AMBER, AMBER_DARK, AMBER_MID, AMBER_RIM, INNER_EAR, glow
 from places import contours, grass, motes, sheet
 
 CARD = "RR-011"
-ALT = "A badger, a hare, a mole, a bird and mice crowd into a lamplit hollow log while rain falls and a last mouse hurries up."
+ALT = "Under a great toadstool in the rain a badger, a hare, a bird and mice share one blanket and a lamp; another mouse runs up."
 
-NIGHT = ["#1d1a30", "#252240", "#32294c", "#4a3154", "#71424f"]
+NIGHT = ["#1b1930", "#252242", "#352a50", "#573752", "#96533f", "#d9873f", "#ffbf62", "#ffe29c"]
 HARE, HARE_DARK, HARE_LIGHT = "#a8744a", "#6b4632", "#e0b684"
-MOLE, MOLE_DARK, ROSE = "#4a3a44", "#2c222e", "#d98a7c"
-HOLE = (32.6, 33.6)
+C = 34.0
 
 
 def paired(half):
@@ -69,66 +68,59 @@ def bird():
     return out + two(path(smooth([(4.2, .2), (5.3, 2), (5.0, 5.4), (3.6, 6), (3.4, 3)]), SHADE))
 
 
-def mole():
-    out = path(paired([(0, -4.8), (3.2, -4.0), (4.8, -.8), (5.0, 4), (0, 7)]), MOLE) + two(path(smooth([(3.2, -3.8), (4.8, -.8), (5.0, 4), (3, 6), (3.6, 1)]), MOLE_DARK))
-    out += path(paired([(0, -1.2), (1.6, -.6), (2.2, 1), (1.2, 2.2), (0, 2.6)]), "#6b5058")
-    out += oval(0, 1.0, 1.7, 1.35, ROSE) + oval(-.2, .5, .8, .4, "#f0b8a8") + disc(-.6, 1.2, .28, "#5e2a30") + disc(.6, 1.2, .28, "#5e2a30") + two(path("M1.7 -1.5Q2.3 -1.9 2.9 -1.5", stroke="#17101a", stroke_width=".3"))
-    return out + path(paired([(0, 3.4), (1.8, 3.2), (2.8, 5), (0, 6.6)]), COPPER) + path(paired([(0, 3.4), (1.0, 3.3), (1.4, 5), (0, 6)]), "#ffc06a")
-
-
-def wavy(r, seed, wide=1.0, high=1.0, count=22, rough=.03):
-    g = random.Random(seed)
-    return [(HOLE[0] + math.cos(k / count * 6.2832) * r * wide * (1 + g.uniform(-rough, rough)), HOLE[1] + math.sin(k / count * 6.2832) * r * high * (1 + g.uniform(-rough, rough))) for k in range(count)]
-
-
-def log():
-    """Bark, then the rings of its years, each brighter than the last: they are the contours of the light inside."""
-    out = path(smooth([(30, 15.6), (44, 12.6), (60, 11, 1), (62, 52, 1), (44, 52), (32, 51)]), "#2a1a2a") + line([(46, 15.2), (60, 13.6)], "#5b3440", .4) + line([(49, 20.4), (60, 19.2)], "#3a2434", .5) + line([(50.6, 26), (60, 25.4)], "#3a2434", .5) + line([(50, 45), (60, 45.6)], "#3a2434", .5)
-    out += blob(wavy(18.8, 3, 1, .97, 26, .035), "#3a2230")
-    for r, tone in ((17.4, "#6b3a34"), (16.5, "#7c4738"), (15.6, "#8f553c"), (14.8, "#a56640"), (14.0, "#bd7c48"), (13.2, "#d69452")):
-        out += blob(wavy(r, 11, 1, .97, 22, .016), tone)
-    for a, r0, r1 in ((.6, 13.4, 17.2), (2.4, 13.6, 17.4), (3.9, 13.2, 16.4), (5.2, 13.4, 17.0)):
-        out += poly([(HOLE[0] + math.cos(a) * r0, HOLE[1] + math.sin(a) * r0 * .97), (HOLE[0] + math.cos(a + .05) * r0, HOLE[1] + math.sin(a + .05) * r0 * .97), (HOLE[0] + math.cos(a + .04) * r1, HOLE[1] + math.sin(a + .04) * r1 * .97)], "#4a2830")
-    out += blob(wavy(12.6, 5, 1, .97, 20, .02), "#7a3a28") + blob(wavy(12.0, 5, 1, .97, 20, .02), "#b9632e") + disc(32.6, 31, 9.6, "#e69a45") + disc(32.6, 28.6, 6.4, "#ffc267") + disc(32.6, 26.8, 3.9, "#ffe6a8")
-    # moss and small mushrooms on the bark
-    for x, y, r in ((20.6, 18.6, 1.9), (23.2, 16.8, 2.2), (26.6, 15.8, 1.7), (41.6, 16.4, 1.6), (44.4, 17.6, 2.0)):
-        out += oval(x, y, r * 1.2, r * .7, "#4a5636", -30 if x < 32 else 30) + oval(x + .3, y - .4, r * .8, r * .35, "#79864a", -30 if x < 32 else 30)
-    for x, y, s in ((48.0, 24.4, 1.0), (49.4, 26.6, .8)):
-        out += placed(path("M-.5 0L-.4 -1.6H.4L.5 0Z", "#e9c68e") + path("M-1.8 -1.4C-1.6 -3 1.6 -3 1.8 -1.4Z", "#c9552e") + path("M-1.8 -1.4C-1.6 -2 1.6 -2 1.8 -1.4Z", "#7e2f24"), x, y, s, 40)
+def toadstool():
+    """The stem behind everybody; the cap like a roof, its gills full of light."""
+    out = path(smooth([(C - 3.4, 24, 1), (C + 3.4, 24, 1), (C + 3.8, 34), (C + 5.4, 46, 1), (C - 5.4, 46, 1), (C - 3.8, 34)]), "#f3cf94") + path(smooth([(C - 3.4, 24, 1), (C - 1.2, 24, 1), (C - 1.6, 34), (C - 2.6, 46, 1), (C - 5.4, 46, 1), (C - 3.8, 34)]), "#d79a5c")
+    under = smooth([(C - 21.0, 25.2, 1), (C - 12, 23.4), (C, 22.6), (C + 12, 23.4), (C + 21.0, 25.2, 1), (C + 12, 27.2), (C, 27.9), (C - 12, 27.2)])
+    gills = "".join(line([(C + k * 1.0, 23.8), (C + k * 2.55, 27.6 - abs(k) * .28)], "#c77c3c", .3) for k in range(-7, 8))
+    out += path(under, "#ffc772") + gills
+    cap = smooth([(C - 21.4, 25.4, 1), (C - 20.6, 21.4), (C - 15.4, 16.4), (C - 7, 13.2), (C + 1, 12.6), (C + 9, 13.6), (C + 16.4, 17.2), (C + 20.8, 21.6), (C + 21.4, 25.4, 1), (C + 12, 23.9), (C, 23.2), (C - 12, 23.9)])
+    inner = blob([(C - 22, 26), (C - 19, 20), (C - 12, 18.4), (C - 2, 19.0), (C + 8, 20.6), (C + 22, 24), (C + 22, 27), (C, 25)], "#7a2a26") + blob([(C - 6, 13.4), (C + 1, 12.4), (C + 9, 13.4), (C + 16, 17), (C + 9, 15.6), (C + 1, 14.4)], "#d9643c")
+    out += lit(cap, "#a83c2c", "#f0b078", .2, .4, inner)
+    for x, y, rx, ry, t in ((-13.4, 19.4, 2.0, 1.3, -30), (-5.6, 16.0, 2.3, 1.3, -10), (3.4, 18.6, 2.6, 1.7, 6), (10.4, 16.6, 1.5, .9, 20), (14.4, 20.8, 1.8, 1.2, 30), (-7.4, 20.8, 1.2, .8, -12)):
+        out += oval(C + x, y, rx, ry, "#c9a287", t) + oval(C + x + .2, y - .25, rx * .8, ry * .7, "#f6dfbc", t)
     return out
 
 
 def blanket():
-    """Patchwork over everybody's knees."""
-    top = [(20.6, 40.4), (24.4, 42.4), (28.6, 42.0), (32.6, 43.2), (37, 42.2), (41.2, 42.6), (44.8, 40.2)]
-    out = path(smooth([*[(x, y, 1) if k in (0, 6) else (x, y) for k, (x, y) in enumerate(top)], (43.2, 43.2), (39.4, 46.0), (32.6, 47.4), (25.6, 46.0), (22.0, 43.2)]), "#a8402a")
-    tones = ("#d98f46", "#7d3a3c", "#e9c68e", "#5d6b4a", "#c9693a", "#8a4a5a")
-    for k, (x, y, w, h) in enumerate(((22.4, 42.4, 2.8, 2.6), (25.6, 43.0, 3.0, 4.0), (29.0, 42.8, 3.2, 5.8), (32.6, 43.6, 3.2, 5.2), (36.1, 43.0, 3.0, 4.8), (39.4, 43.2, 3.0, 3.0))):
-        out += poly([(x, y), (x + w * .92, y + (.4 if k % 2 else -.3)), (x + w * .9, y + h * .55), (x + .1, y + h * .5)], tones[k]) + path(f"M{x + .3} {y + .4}L{x + w * .8} {y + .5}", stroke="#fff3cf", stroke_width=".16", stroke_dasharray=".5 .4")
-    return out + line(top, "#ffd991", .35)
+    """Patchwork, one for all."""
+    top = [(18.6, 45.0), (20.0, 40.4), (23.0, 37.6), (27.4, 39.0), (31.0, 41.6), (35.2, 41.8), (39.0, 38.8), (43.4, 38.2), (47.0, 40.8), (49.2, 45.2)]
+    shape = smooth([(17.4, 50.6, 1), *top, (50.8, 50.6, 1), (34, 51.6)])
+    tones, r = ("#d98f46", "#7d3a3c", "#e9c68e", "#5d6b4a", "#c9693a", "#8a4a5a"), random.Random(4)
+    patches = ""
+    for row in range(3):
+        for k in range(8):
+            x, y = 15.4 + k * 4.9 + (2.4 if row % 2 else 0), 37.4 + row * 4.8
+            patches += poly([(x + r.uniform(-.3, .3), y + r.uniform(-.3, .3)), (x + 4.9, y + r.uniform(-.3, .3)), (x + 4.9 + r.uniform(-.3, .3), y + 4.8), (x, y + 4.8)], tones[(k * 2 + row * 3) % 6])
+            patches += path(f"M{x + .3:.2f} {y + .35:.2f}H{x + 4.5:.2f}", stroke="#fff3cf", stroke_width=".16", stroke_dasharray=".5 .4")
+    fold = "".join(path(smooth(q), "#3a1a28", .28) for q in ([(28.6, 40.4), (30.6, 44), (30.0, 51), (27.4, 51), (28.8, 45)], [(38.6, 39.6), (38.0, 44), (40.4, 51), (37.0, 51), (36.4, 45)], [(17, 51), (19, 44), (21.6, 41), (20.8, 46), (20.6, 51)]))
+    return lit(shape, "#a8402a", "#ffe2a0", 0, .5, patches + fold)
 
 
-def rain(box, count, seed, colour, width):
-    r, out = random.Random(seed), ""
-    for _ in range(count):
-        x, y, h = r.uniform(box[0], box[2]), r.uniform(box[1], box[3]), r.uniform(1.8, 3.6)
-        if math.hypot(x - HOLE[0], y - HOLE[1]) > 13.6:
-            out += path(f"M{x:.2f} {y:.2f}l{-h * .32:.2f} {h:.2f}", stroke=colour, stroke_width=width, opacity=.7)
-    return out
+def rain():
+    r, out = random.Random(6), ""
+    for _ in range(90):
+        x, y, h = r.uniform(11, 57), r.uniform(10, 52), r.uniform(1.8, 3.4)
+        if abs(x - 33.6) > 17.4 or y < 15.4 + (x - 33.6) ** 2 * .025:
+            out += path(f"M{x:.2f} {y:.2f}l{-h * .3:.2f} {h:.2f}", stroke="#b9c0d8", stroke_width=".22", opacity=.8)
+    # what runs off the edge of the roof
+    return out + "".join(path(f"M{x} {y}V{y + h}", stroke="#dfe4ef", stroke_width=".3", opacity=.85, stroke_linecap="round") for x, y, h in ((16.4, 29.6, 3.0), (16.9, 34.4, 1.0), (19.6, 29.4, 1.2), (48.2, 29.4, 1.4), (51.0, 29.8, 2.6), (50.6, 35, 1.4)))
 
 
 def late():
     """The one more, under a leaf."""
-    leaf = blob([(-8.2, -1.6, 1), (-4.6, -5.8), (2, -7.6), (8.2, -6.4), (11.6, -3.0, 1), (6, -3.6), (0, -3.0)], "#79864a") + blob([(-8.2, -1.6, 1), (-2, -4.4), (5, -5.2), (11.6, -3.0, 1), (6, -3.6), (0, -3.0)], "#4a5636") + line([(-8, -1.7), (0, -4.8), (11, -3.2)], "#a9b05e", .3)
+    leaf = blob([(-8.2, -1.6, 1), (-4.6, -5.8), (2, -7.6), (8.2, -6.4), (11.6, -3.0, 1), (6, -3.6), (0, -3.0)], "#8d9a54") + blob([(-8.2, -1.6, 1), (-2, -4.4), (5, -5.2), (11.6, -3.0, 1), (6, -3.6), (0, -3.0)], "#4a5636") + line([(-8, -1.7), (0, -4.8), (11, -3.2)], "#c3ca78", .3)
     return placed(mouse(small=True), -10, -4.2, 1) + placed(leaf + line([(3.2, -4), (4.6, 9.2)], "#4a5636", .55), 2.6, -6.4, 1.1, -8)
 
 
 def picture():
-    sky = contours(*HOLE, NIGHT, 13, 1.05, 1, [40, 33, 28, 24], .05, "#8a6a7c")
-    crowd = placed(hare(), 38.2, 30.4, .9) + placed(badger(), 27.0, 31.4, .86) + placed(small(.2), 26.6, 24.8, .72)
-    crowd += placed(mole(), 22.4, 38.8, .64) + placed(bird(), 36.9, 38.6, .74) + placed(small(), 31.6, 40.4, .7) + placed(small(.15), 42.2, 39.6, .62)
-    lamp = line([(32.6, 21.6), (32.6, 24)], "#26151a", .35) + glow(32.6, 26.6, ((3.2, .4), (2.2, .6))) + lantern(32.6, 26.6, .74)
-    ground_ = path(smooth([(6, 50, 1), (18, 48.6), (32, 50.6), (46, 49.4), (62, 50, 1), (62, 62, 1), (6, 62, 1)]), "#1b1120") + "".join(oval(x, y, w, .45, "#71424f") for x, y, w in ((22, 51.6, 2.8), (37, 52.4, 3.4), (29.6, 53.4, 1.6)))
-    subject = lamp + crowd + blanket()
-    front = ground_ + placed(late(), 47.4, 46.4, .42, flip=True) + rain((12, 11, 56, 54), 58, 6, "#b9c0d8", ".2") + grass([(14, 22, 7), (52, 56, 3)], "#120a16", 4, 55, (3, 5)) + motes(5, (24, 24, 42, 34), "#fff3cf", 3, (.12, .22))
-    return sheet(ALT, sky=sky, mid=log(), subject=subject, front=front)
+    sky = contours(33.6, 35.4, NIGHT, 13, 1.04, .92, [40, 30, 25, 21, 17.6, 14.2, 10.8, 7.4], .04, "#c79a7c", 24)
+    ground_ = path(smooth([(6, 49, 1), (18, 47.4), (32, 48.4), (46, 47.6), (62, 49, 1), (62, 62, 1), (6, 62, 1)]), "#4a2a30") + path(smooth([(6, 51, 1), (18, 50.0), (34, 50.8), (50, 50.0), (62, 51, 1), (62, 62, 1), (6, 62, 1)]), "#1d1224")
+    ground_ += "".join(oval(x, y, w, .4, "#8a6a7c") for x, y, w in ((18, 51.2, 2.0), (44.6, 51.8, 3.0), (28.6, 52.4, 2.4)))
+    lamp = glow(C + .4, 31.4, ((5.6, .25), (3.4, .5))) + line([(C + .4, 27.6), (C + .4, 29)], "#26151a", .4) + lantern(C + .4, 31.4, .95)
+    crowd = placed(hare(), 42.2, 34.2, .92) + placed(badger(), 26.4, 33.2, 1.02) + placed(small(.15), 26.8, 25.6 + .6, .62)
+    crowd += placed(bird(), 35.0, 37.4, .78)
+    heads = placed(small(), 22.0, 43.0, .74) + placed(small(.12), 44.2, 43.6, .7)
+    subject = placed(toadstool() + lamp + crowd + blanket() + heads, 5.2, 7.0, .84)
+    front = placed(late(), 49.2, 43.9, .4, flip=True) + rain() + grass([(13, 19, 7), (50, 56, 5)], "#120a16", 4, 55, (3, 6)) + motes(5, (22, 28, 46, 34), "#fff3cf", 3, (.12, .22), ((26, 32, 7), (42, 32, 7)))
+    return sheet(ALT, sky=sky, mid=ground_, subject=subject, front=front)
