@@ -222,5 +222,7 @@
 
   dress();
   draw();
-  if (location.hash.length > 1) open(decodeURIComponent(location.hash.slice(1)), false);
+  const named = () => { if (location.hash.length > 1) open(decodeURIComponent(location.hash.slice(1)), false); };
+  addEventListener("hashchange", named);
+  named();
 })();
