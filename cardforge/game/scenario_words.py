@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from cardforge.game.refusal import Refusal
 from cardforge.game.telling import Telling
+from cardforge.game.zones import Zone
 
 Path = tuple[str | int, ...]
 """Keys from the top of a scenario down to a value."""
@@ -116,6 +117,8 @@ class ScenarioWords(Protocol):
     """What can be expected of a position, apart from decisions and the log."""
     players: tuple[str, ...]
     """What the players are called."""
+    zones: tuple[Zone, ...]
+    """Where each player's cards lie, apart from the board."""
     rules: frozenset[str]
     """Ids of all rules that can speak in this game."""
 

@@ -53,7 +53,7 @@ def compile_book(catalogue: Catalogue, words: ScenarioWords | None, report: Repo
     numbers = _numbers(chapters, report)
     declared = {term.id: term for term in (*catalogue.game.terms, *listed.terms)}  # the book may say a word anew
     terms = Terms(tuple(declared.values()))
-    resolver = Resolver(catalogue, terms, numbers, report)
+    resolver = Resolver(catalogue, terms, numbers, report, zones=words.zones if words else ())
     made = [_chapter(chapter, resolver, listed) for chapter in chapters]
     glossary = _glossary(terms, resolver, report)
     known = catalogue.edition

@@ -6,6 +6,7 @@ import base64
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,7 +16,20 @@ from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Diagnostic
 from cardforge.press.fonts import load, read_fonts
 from cardforge.press.typography import printed
-from cardforge.rulebook.model import Block, Book, Example, Figure, Link, Note, Rule, Steps, Table
+from cardforge.rulebook.model import (
+    Block,
+    Book,
+    Chapter,
+    Example,
+    Figure,
+    Link,
+    Note,
+    Rule,
+    Section,
+    Steps,
+    Table,
+    TableFigure,
+)
 
 _FAMILIES = (
     ("rules", "Text", 500, "normal"),
@@ -33,7 +47,10 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (Steps, "steps"),
     (Example, "example"),
     (Figure, "figure"),
+    (TableFigure, "layout"),
 )
+LONG_TITLE = 26
+"""Characters of a title that fit on one line of the contents."""
 STATISTICS = ("#8f2d1b", "#34526e", "#8a6412")
 """Colours of statistics in their order, dark enough for small figures on white."""
 
@@ -144,6 +161,8 @@ def page_environment(book: Book, dress: Dress) -> Environment:
         "book": book,
         "target": _target(book),
         "kind_of": _kind_of,
+        "held": _held,
+        "lines_of": _lines_of,
         "picture": lambda id: data_url(dress.pictures[id]) if id in dress.pictures else "",
         "card_width": shapes[0],
         "card_height": shapes[1],
@@ -152,6 +171,19 @@ def page_environment(book: Book, dress: Dress) -> Environment:
         "symbol": lambda name: Markup(dress.symbols[name]) if name in dress.symbols else f"{name} ",
     }
     return environment
+
+
+def _held(section: Section, opens: bool) -> int:
+    """How many blocks are held together with the heading above them: a heading with a line or two looks lost."""
+    wanted = 2 if opens else 1
+    flowing = takewhile(lambda block: isinstance(block, Rule | Note), section.blocks)
+    return min(wanted, sum(1 for _ in flowing))
+
+
+def _lines_of(chapter: Chapter) -> int:
+    """How many half lines of the contents a chapter takes, with the space above it."""
+    lines = 3 + 2 * (len(chapter.title) > LONG_TITLE)
+    return lines + (0 if chapter.made else sum(2 for section in chapter.sections if section.title))
 
 
 def _kind_of(block: Block) -> str:

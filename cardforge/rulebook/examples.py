@@ -57,11 +57,21 @@ def _example(scenario: Scenario, outcome: Outcome, words: ScenarioWords, place: 
             log = position_after(scenario, words, count).log(None)
             moves.append(Move(_shown(step.words), tuple(f"{printed(line)}." for line in log[told:])))
             told = len(log)
-    last = position_after(scenario, words)
-    after = _board(last.telling().picture(), before)
-    unmoved = not any(step.action is not None or step.answers for step in scenario.steps)
     title, note = printed(scenario.title), printed(scenario.note or "")
-    return Example(title, note, before, tuple(moves), None if unmoved else after, place, outcome.rules)
+    if not any(step.action is not None or step.answers for step in scenario.steps):
+        return Example(title, note, before, tuple(moves), None, place, outcome.rules)
+    after = _board(position_after(scenario, words).telling().picture(), before)
+    before, after = _without_the_same(before, after), _without_the_same(after, before)
+    return Example(title, note, before, tuple(moves), after, place, outcome.rules)
+
+
+def _without_the_same(board: Board, other: Board) -> Board:
+    """The board without those figures of the players that are the same on the other: they are not what it shows."""
+    players = tuple(
+        (name, title, tuple(figure for figure in figures if figure not in theirs))
+        for (name, title, figures), (_, _, theirs) in zip(board.players, other.players, strict=True)
+    )
+    return Board(board.heading, players, board.places)
 
 
 def _shown(words: str) -> str:

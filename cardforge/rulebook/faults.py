@@ -140,9 +140,9 @@ def unclosed_mark(mark: str) -> Message:
 def unknown_block(name: str, reason: str = "") -> Message:
     """A fenced block of the rulebook is of no kind that the book can make, or its content cannot be used.
 
-    Blocks are `scenario`, `steps`, `cards`, `anatomy`, `packs`, `changes` and `unknown`.
+    Blocks are `scenario`, `steps`, `cards`, `anatomy`, `table`, `zones`, `packs`, `changes` and `unknown`.
     """
-    known = ("scenario", "steps", "cards", "anatomy", "packs", "changes", "unknown")
+    known = ("scenario", "steps", "cards", "anatomy", "table", "zones", "packs", "changes", "unknown")
     return Message(reason or f"there is no block “{name}”", hint="" if reason else did_you_mean(name, known))
 
 

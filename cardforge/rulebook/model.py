@@ -172,7 +172,25 @@ class Figure:
     marks: tuple[tuple[float, float, str], ...]
 
 
-Block = Rule | Note | Table | Steps | Example | Figure
+@dataclass(frozen=True)
+class TableFigure:
+    """How the table is laid: cards side by side, with room on both sides, and what hangs below one of them for a time.
+
+    Cards go by id and name; `below` is the place in the row that the last one hangs below.
+    """
+
+    row: tuple[tuple[str, str], ...]
+    hanging: tuple[str, str] | None
+    below: int
+
+    def in_words(self) -> str:
+        """What it shows, for those who do not see it."""
+        names = ", ".join(name for _, name in self.row)
+        hanging = f" {self.hanging[1]} hangs below {self.row[self.below][1]}." if self.hanging else ""
+        return f"In a row, from the left: {names}. One side's characters stand above it, the other's below.{hanging}"
+
+
+Block = Rule | Note | Table | Steps | Example | Figure | TableFigure
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
@@ -39,7 +40,7 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter,
         pages = {name: number for number, page in enumerate(document.pages, 1) for name in page.anchors}
         last = len(document.pages)
         index = environment.get_template("index.html").render(entries=list(index_entries(book, pages)))
-        tail = setter.lay_out(index, _style(environment, book, dress, last - 1))
+        tail = setter.lay_out(index, _style(environment, book, dress, last))
         whole = document.copy([*document.pages[:-1], *tail.pages])
         pdf = whole.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"rulebook")
     for complaint in dict.fromkeys(heard.heard):
@@ -49,32 +50,52 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter,
 
 def _style(environment: Any, book: Book, dress: Dress, first_page: int) -> str:
     head = f"{book.label}" + (f" · {book.notice}" if book.notice else "")
-    style: str = environment.get_template("print.css").render(**dress.colours, edition=head, first_page=first_page)
+    style: str = environment.get_template("print.css").render(
+        **dress.colours, title=book.title, edition=head, first_page=first_page
+    )
     return style
 
 
-def index_entries(book: Book, pages: dict[str, int]) -> Iterator[tuple[str, list[tuple[int, str]]]]:
-    """Names with the pages on which they are spoken of, each page once, in alphabetical order."""
-    terms = {entry.id: entry.name for entry in book.glossary}
-    found: dict[str, dict[int, str]] = {}
+DEFINED, LEADS, NAMED = 2, 1, 0
+"""How much a page has to say of a word: it defines it, a rule begins with it, it only names it."""
+MOST_PAGES = 6
+"""A word on more pages than this is everywhere; only pages that have something to say of it are listed."""
 
-    def note(name: str, anchor: str) -> None:
+
+def index_entries(book: Book, pages: dict[str, int]) -> Iterator[tuple[str, list[tuple[int, str, bool]]]]:
+    """Names in alphabetical order, with the pages that speak of them: page, anchor, and whether it is the chief one."""
+    terms = {entry.id: entry.name for entry in book.glossary}
+    found: dict[str, dict[int, tuple[int, str]]] = {}
+
+    def note(name: str, anchor: str, weight: int) -> None:
         page = pages.get(anchor)
         if page is not None:
-            found.setdefault(name, {}).setdefault(page, anchor)
+            known = found.setdefault(name, {}).get(page)
+            if known is None or known[0] < weight:
+                found[name][page] = (weight, anchor)
 
     for chapter in (*book.chapters, *book.appendices):
         for anchor, prose in _spoken(chapter):
+            lead = _lead(prose).casefold()
             for piece in prose:
+                named = piece.defines or (piece.link.id if piece.link and piece.link.to == "term" else None)
                 if piece.defines:
-                    note(terms.get(piece.defines, piece.text), anchor)
-                elif piece.link and piece.link.to == "term" and not chapter.made:
-                    note(terms.get(piece.link.id, piece.text), anchor)
+                    note(terms.get(piece.defines, piece.text), anchor, DEFINED)
+                elif named and not chapter.made:
+                    name = terms.get(named, piece.text)
+                    note(name, anchor, LEADS if name.casefold() in lead else NAMED)
                 elif piece.link and piece.link.to == "card":
-                    note(piece.text, anchor)
-                    note(piece.text, f"card-{piece.link.id}")
+                    note(piece.text, anchor, LEADS if piece.text.casefold() in lead else NAMED)
+                    note(piece.text, f"card-{piece.link.id}", DEFINED)
     for name in sorted(found, key=str.casefold):
-        yield name, sorted(found[name].items())
+        least = NAMED if len(found[name]) <= MOST_PAGES else LEADS
+        told = {page: one for page, one in found[name].items() if one[0] >= least}
+        yield name, [(page, anchor, weight == DEFINED) for page, (weight, anchor) in sorted(told.items())]
+
+
+def _lead(prose: Prose) -> str:
+    """The bold words that a paragraph begins with."""
+    return "".join(piece.text for piece in takewhile(lambda piece: piece.bold, prose))
 
 
 def _spoken(chapter: Chapter) -> Iterator[tuple[str, Prose]]:

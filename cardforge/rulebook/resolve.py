@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardforge.catalogue import AmbiguousNameError, Catalogue, UnknownNameError
 from cardforge.catalogue.catalogue import plain
 from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Report
+from cardforge.game.zones import Zone
 from cardforge.press.typography import printed
 from cardforge.rulebook import faults
 from cardforge.rulebook.inline import Mark, Token, tokens
@@ -32,6 +33,8 @@ class Resolver:
     report: Report
     strict: bool = True
     """Whether numbers of the text's own are errors; rulings may have them."""
+    zones: Sequence[Zone] = ()
+    """Where cards lie in the game that plays the examples."""
     _linked: set[str] = field(default_factory=set)
     _cards: dict[str, Design] = field(default_factory=dict)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from cardforge.rulebook.faults import BOOK
 from cardforge.rulebook.lock import LOCK, write_lock
 from cardforge.rulebook.lore import lore_pdf, pictured
 from cardforge.rulebook.made.log import change_log
-from cardforge.rulebook.model import Book, Figure
+from cardforge.rulebook.model import Book, Figure, TableFigure
 from cardforge.rulebook.paper import book_pdf
 from cardforge.rulebook.quick_reference import quick_reference_pdf
 from cardforge.rulebook.screen import book_html
@@ -89,7 +89,7 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
     book, told = _with_changes(catalogue, book, since)
     dress, found = dress_of(catalogue)
     report.extend(found)
-    shown = {block.card for chapter in book.chapters for block in chapter.blocks if isinstance(block, Figure)}
+    shown = set(_shown(book))
     if shown:
         pictures, shape = card_pictures(catalogue, shown), card_shape(catalogue, min(shown))
         dress = replace(dress, pictures=pictures, card_shape=shape)
@@ -115,6 +115,16 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
         for name, content in made.items():
             write_bytes(folder / name, content)
     return RulesBuilt(tuple(folder / name for name in made), len(book.rules), printed.pages, report, told)
+
+
+def _shown(book: Book) -> Iterator[str]:
+    """Ids of the cards whose pictures the book shows."""
+    for chapter in book.chapters:
+        for block in chapter.blocks:
+            if isinstance(block, Figure):
+                yield block.card
+            elif isinstance(block, TableFigure):
+                yield from (id for id, _ in (*block.row, *((block.hanging,) if block.hanging else ())))
 
 
 def _with_changes(catalogue: Catalogue, book: Book, name: str | None) -> tuple[Book, str]:

@@ -9,11 +9,12 @@ import yaml
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.edition import Edition
 from cardforge.diagnostics import Place
+from cardforge.game.zones import Sight
 from cardforge.press.typography import printed
 from cardforge.rulebook import faults
 from cardforge.rulebook.book import BookFile, Changes
 from cardforge.rulebook.made.cells import card_link, figures, rules_text, words
-from cardforge.rulebook.model import Block, Figure, Note, Piece, Prose, Steps, Table
+from cardforge.rulebook.model import Block, Figure, Note, Piece, Prose, Steps, Table, TableFigure
 from cardforge.rulebook.resolve import Resolver
 from cardforge.rulebook.source import Fence
 
@@ -27,6 +28,10 @@ def made_block(fence: Fence, resolver: Resolver, listed: BookFile) -> Iterator[B
         yield from _cards(fence, resolver)
     elif fence.word == "anatomy":
         yield from _anatomy(fence, resolver)
+    elif fence.word == "table":
+        yield from _table(fence, resolver)
+    elif fence.word == "zones":
+        yield _zones(resolver)
     elif fence.word == "packs":
         yield _packs(catalogue)
     elif fence.word == "changes" and listed.changes is not None:
@@ -107,6 +112,43 @@ def _anatomy(fence: Fence, resolver: Resolver) -> Iterator[Block]:
             resolver.report.add(faults.unknown_block(place, fence.word, f"“{head}” is no place on a card"))
     if design is not None:
         yield Figure(design.id, printed(design.name), catalogue.kind(design).name, tuple(marks))
+
+
+def _table(fence: Fence, resolver: Resolver) -> Iterator[Block]:
+    """`row: [CARD, …]`, and `hanging: {CARD: CARD OF THE ROW}` for what lies there for a time only."""
+    asked = _mapping(fence, resolver)
+    row, hanging = asked.get("row"), asked.get("hanging")
+    names = [str(name) for name in row] if isinstance(row, list) else []
+    below, *_ = hanging.items() if isinstance(hanging, dict) and hanging else [("", "")]
+    found: list[tuple[str, str]] = []
+    for name in [*names, *([str(below[0])] if below[0] else [])]:
+        try:
+            design = resolver.catalogue.find(name)
+        except LookupError as error:
+            known = tuple(one.name for one in resolver.catalogue.designs)
+            resolver.report.add(faults.unknown_card(fence.place, name, known, str(error)))
+            return
+        found.append((design.id, printed(design.name)))
+    under = names.index(str(below[1])) if str(below[1]) in names else 0
+    yield TableFigure(tuple(found[: len(names)]), found[-1] if below[0] else None, under)
+
+
+_SEEN = {Sight.OWNER: "its owner", Sight.NOBODY: "nobody", Sight.ALL: "everybody"}
+
+
+def _zones(resolver: Resolver) -> Block:
+    """Where cards lie, who sees their faces, and whether their order counts: the engine's own zones."""
+    rows = tuple(
+        (
+            words(zone.name.capitalize(), bold=True),
+            words(_SEEN[zone.sight]),
+            words("everybody"),
+            words("yes" if zone.ordered else "no"),
+        )
+        for zone in resolver.zones
+    )
+    head = (words("Where"), words("Who sees the cards"), words("Who knows how many"), words("Does their order count"))
+    return Table(head, rows, "zones")
 
 
 def _packs(catalogue: Catalogue) -> Block:

@@ -86,7 +86,7 @@ def _said(change: Change) -> Iterator[Piece]:
 def _field(one: FieldChange) -> Iterator[Piece]:
     yield Piece(f"{printed(one.label)}: ")
     if one.is_prose:
-        yield from marked(segments(str(one.before or ""), str(one.after or "")))
+        yield from marked(segments(printed(str(one.before or "")), printed(str(one.after or ""))))
     else:
         yield Piece(_value(one.before), mark="removed")
         yield Piece(" ")
@@ -95,7 +95,7 @@ def _field(one: FieldChange) -> Iterator[Piece]:
 
 def marked(parts: Sequence[Segment]) -> Prose:
     """Stretches of a text with their marks."""
-    return tuple(Piece(printed(one.text), mark=_MARKS[one.op]) for one in parts)
+    return tuple(Piece(one.text, mark=_MARKS[one.op]) for one in parts)
 
 
 def _value(value: object) -> str:

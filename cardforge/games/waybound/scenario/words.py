@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from cardforge.catalogue.catalogue import Catalogue, UnknownNameError
 from cardforge.game.scenario_words import Opening, Position, ScenarioError
+from cardforge.game.zones import Zone
 from cardforge.games.waybound import rule_ids
 from cardforge.games.waybound.fitness import FACTION, misfit
 from cardforge.games.waybound.from_catalogue import ruleset_of
@@ -23,6 +24,7 @@ from cardforge.games.waybound.scenario.names import BoardNames, CardNames
 from cardforge.games.waybound.scenario.position import WayboundPosition
 from cardforge.games.waybound.setup import Seat, SetUp, check_featured
 from cardforge.games.waybound.tree import Played
+from cardforge.games.waybound.view import ZONES
 
 LETTERS = ("A", "B")
 
@@ -43,6 +45,7 @@ class WayboundWords:
     actions: Mapping[str, type[BaseModel]] = ACTIONS
     expect: type[BaseModel] = ExpectGiven
     players: tuple[str, ...] = LETTERS
+    zones: tuple[Zone, ...] = ZONES
     rules: frozenset[str] = rule_ids.ALL
 
     def __init__(self, catalogue: Catalogue, readers: Readers = reader_of) -> None:
