@@ -173,11 +173,16 @@ def page_environment(book: Book, dress: Dress) -> Environment:
     return environment
 
 
-def _held(section: Section, opens: bool) -> int:
-    """How many blocks are held together with the heading above them: a heading with a line or two looks lost."""
-    wanted = 2 if opens else 1
+def _held(section: Section) -> int:
+    """How many blocks are held together with the heading above them: a heading alone looks lost."""
     flowing = takewhile(lambda block: isinstance(block, Rule | Note), section.blocks)
-    return min(wanted, sum(1 for _ in flowing))
+    opening = next((place for place, block in enumerate(flowing, 1) if not _is_small(block)), 0)
+    return min(opening, 3)
+
+
+def _is_small(block: Block) -> bool:
+    """Whether a block leads to the next one: a heading, a motto, a line above the rules."""
+    return isinstance(block, Note) and block.kind in ("heading", "ruling", "motto", "ability", "question")
 
 
 def _lines_of(chapter: Chapter) -> int:

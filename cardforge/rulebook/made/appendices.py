@@ -77,7 +77,12 @@ def _named(catalogue: Catalogue, text: str) -> Iterator[str]:
 
 
 def _reference(catalogue: Catalogue, rulings: dict[str, list[str]]) -> Iterator[Section]:
-    """Every design by faction and kind."""
+    """Every design by faction and kind, after a line that says how to read the tables."""
+    told = ", ".join(f"{one.short} is {one.name}" for one in catalogue.game.statistics)
+    decks = "Under Deck stands how often a card is in the ready-made deck." if catalogue.decks else ""
+    note = " ".join(filter(None, (f"{told}." if told else "", decks)))
+    if note:
+        yield Section("", "", "cards-start", (Note("prose", words(note)),))
     for faction in catalogue.factions:
         designs = [design for design in catalogue.designs if design.faction == faction.id]
         if designs or faction.abilities:

@@ -30,12 +30,10 @@ def change_log(
     """The chapter of that number, or None where nothing is different. `comparison` None leaves the cards out."""
     sections = []
     if rules:
-        head = (words("Rule"), words("What it says"), words("Why"))
         rows = tuple(_rule(one, reasons) for one in rules)
-        sections.append(_part("Rules", (Table(head, rows, "log"),)))
+        sections.append(_part("Rules", (_table("Rule", "What it says", rows),)))
     if comparison is not None and (rows := tuple(_cards(comparison, reasons))):
-        head = (words("What"), words("Before and now"), words("Why"))
-        sections.append(_part("Cards and numbers", (Table(head, rows, "log"),)))
+        sections.append(_part("Cards and numbers", (_table("What", "Before and now", rows),)))
     if not sections:
         return None
     opening: list[Block] = [Note("prose", words(_KEY))]
@@ -52,6 +50,13 @@ def change_log(
 
 def _part(title: str, blocks: tuple[Block, ...]) -> Part:
     return Part("", title, f"changes-{title.split()[0].lower()}", blocks)
+
+
+def _table(what: str, how: str, rows: tuple[tuple[Prose, ...], ...]) -> Table:
+    """A table with a column for reasons, where there is one."""
+    if any(why for _, _, why in rows):
+        return Table((words(what), words(how), words("Why")), rows, "log")
+    return Table((words(what), words(how)), tuple(row[:2] for row in rows), "log")
 
 
 def _rule(one: RuleChange, reasons: Mapping[str, str]) -> tuple[Prose, ...]:
