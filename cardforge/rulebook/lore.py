@@ -81,12 +81,16 @@ def lore_pdf(
         typed=printed,
     )
     style = environment.get_template("lore.css").render(**dress.colours, shelves=shelves)
-    with listening() as heard:
-        document = setter.lay_out(html, style)
-        pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"lore")
-    for complaint in dict.fromkeys(heard.heard):
-        report.add(build_faults.page_complaint(None, complaint))
-    return pdf
+
+    def make() -> tuple[bytes, int, bool]:
+        with listening() as heard:
+            document = setter.lay_out(html, style)
+            pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"lore")
+        for complaint in dict.fromkeys(heard.heard):
+            report.add(build_faults.page_complaint(None, complaint))
+        return pdf, len(document.pages), not heard.heard
+
+    return setter.kept((html, style), make)[0]
 
 
 def _shelves(catalogue: Catalogue, dress: Dress, emblems: Mapping[str, str]) -> Iterator[Shelf]:

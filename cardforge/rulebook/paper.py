@@ -35,6 +35,17 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter,
         emblems=Markup(dress.emblems),
         crest=Markup(dress.crest),
     )
+    index_page = environment.loader.get_source(environment, "index.html")[0] if environment.loader else ""
+
+    def make() -> tuple[bytes, int, bool]:
+        return _made(book, dress, setter, report, body)
+
+    return Printed(*setter.kept((body, _style(environment, book, dress, 0), index_page), make))
+
+
+def _made(book: Book, dress: Dress, setter: Typesetter, report: Report, body: str) -> tuple[bytes, int, bool]:
+    """The document, how many pages it has, and whether the renderer had nothing to complain of."""
+    environment = page_environment(book, dress)
     with listening() as heard:
         document = setter.lay_out(body, _style(environment, book, dress, 0))
         pages = {name: number for number, page in enumerate(document.pages, 1) for name in page.anchors}
@@ -45,7 +56,7 @@ def book_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter,
         pdf = whole.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"rulebook")
     for complaint in dict.fromkeys(heard.heard):
         report.add(build_faults.page_complaint(None, complaint))
-    return Printed(pdf, len(whole.pages))
+    return pdf, len(whole.pages), not heard.heard
 
 
 def _style(environment: Any, book: Book, dress: Dress, first_page: int) -> str:

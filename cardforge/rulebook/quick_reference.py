@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cardforge.catalogue import Catalogue
 from cardforge.diagnostics import Report
@@ -13,6 +14,8 @@ from cardforge.rulebook.model import Book, Chapter, Rule, Steps
 from cardforge.rulebook.typesetting import Typesetter
 
 PAGES = 2
+SIZES = (8.4, 8.0, 7.6, 7.2, 6.8, 6.4)
+"""Points of the type, from the one that is best to read to the one that still can be."""
 LEFT_OUT = ("definition", "restates", "social", "physical", "catalogue")
 """Backings of rules that nobody looks up in the middle of a game."""
 
@@ -35,12 +38,22 @@ def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: 
     html = environment.get_template("quick.html").render(
         charts=charts, summary=summary, places=places, game=catalogue.game.title
     )
+    styles = [environment.get_template("quick.css").render(**dress.colours, size=size) for size in SIZES]
+    return setter.kept((html, *styles), lambda: _made(html, styles, setter, report))[0]
+
+
+def _made(html: str, styles: Sequence[str], setter: Typesetter, report: Report) -> tuple[bytes, int, bool]:
+    """The largest type that fits, found by halving; the smallest where none does."""
     with listening() as heard:
-        for size in (8.4, 8.0, 7.6, 7.2, 6.8, 6.4):
-            style = environment.get_template("quick.css").render(**dress.colours, size=size)
-            document = setter.lay_out(html, style)
-            if len(document.pages) <= PAGES:
-                break
+        document: Any = None
+        low, high = 0, len(styles) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            tried = setter.lay_out(html, styles[middle])
+            if len(tried.pages) <= PAGES or middle == len(styles) - 1:
+                document, high = tried, middle - 1
+            else:
+                low = middle + 1
         pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", pdf_identifier=b"quick-reference")
     for complaint in dict.fromkeys(heard.heard):
         report.add(build_faults.page_complaint(None, complaint))
@@ -48,7 +61,7 @@ def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: 
         report.add(
             build_faults.page_complaint(None, f"the quick reference has {len(document.pages)} pages instead of {PAGES}")
         )
-    return pdf
+    return pdf, len(document.pages), not heard.heard and len(document.pages) == PAGES
 
 
 def _summed_up(chapter: Chapter) -> Iterator[Rule]:

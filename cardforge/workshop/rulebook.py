@@ -11,6 +11,7 @@ from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.play.scenarios import ScenarioWords
 from cardforge.press.atomic import write_bytes
+from cardforge.press.cache import PageCache
 from cardforge.press.faces import plan_faces
 from cardforge.press.illustration.credits import illustrations
 from cardforge.press.render import NoRendererError
@@ -34,9 +35,10 @@ from cardforge.rulebook.screen import book_html
 from cardforge.rulebook.typesetting import Typesetter
 from cardforge.workshop.engines import find_engine
 from cardforge.workshop.rule_changes import UnknownSinceError, changes_since
-from cardforge.workshop.rulebook_pictures import card_pictures, card_shape
+from cardforge.workshop.rulebook_pictures import card_pictures, card_shape, drawn_cards
 
 FOLDER = Path("build/rules")
+CACHE = "build/.cache/rules"
 LORE_WIDTH = 340
 """Pixels of a card in the bestiary: 260 dpi at 33 mm."""
 
@@ -89,12 +91,14 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
     book, told = _with_changes(catalogue, book, since)
     dress, found = dress_of(catalogue)
     report.extend(found)
-    shown = set(_shown(book))
+    cache = PageCache(catalogue.root / CACHE / "cards")
+    shown, forms = tuple(dict.fromkeys(_shown(book))), pictured(catalogue) if catalogue.lore.creatures else ()
+    drawn = drawn_cards(catalogue, (*shown, *forms))
     if shown:
-        pictures, shape = card_pictures(catalogue, shown), card_shape(catalogue, min(shown))
+        pictures, shape = card_pictures(catalogue, drawn, shown, cache), card_shape(catalogue, min(shown))
         dress = replace(dress, pictures=pictures, card_shape=shape)
     folder = catalogue.root / rules_folder(catalogue)
-    setter = Typesetter(dress)
+    setter = Typesetter(dress, PageCache(catalogue.root / CACHE / "pages"))
     printed = book_pdf(book, catalogue, dress, setter, report)
     made = {
         "rules.json": as_json(book).encode(),
@@ -109,8 +113,9 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
             for one in catalogue.factions
         }
         shows = {id: one.alt for id, one in illustrations(catalogue.root, plan_faces(catalogue)[0]).items()}
-        dress = replace(dress, pictures=card_pictures(catalogue, pictured(catalogue), LORE_WIDTH), shows=shows)
+        dress = replace(dress, pictures=card_pictures(catalogue, drawn, forms, cache, LORE_WIDTH), shows=shows)
         made["lore.pdf"] = lore_pdf(catalogue, dress, emblems, setter, report)
+    setter.forget()
     if not report.failed:
         for name, content in made.items():
             write_bytes(folder / name, content)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
-from collections.abc import Collection
-from pathlib import Path
+from collections.abc import Collection, Mapping
 
 from PIL import Image
 
 from cardforge.catalogue import Catalogue
 from cardforge.press.build import PressOptions, build_pages
+from cardforge.press.cache import PageCache
 from cardforge.press.faces import plan_faces
 from cardforge.worker_life import cores
 
@@ -17,10 +18,11 @@ FOLDER = "build/rules/cards"
 WIDTH = 500
 """Pixels: 300 dpi at about 42 mm."""
 QUALITY = 86
+JPEG = "card.jpg"
 
 
-def card_pictures(catalogue: Catalogue, ids: Collection[str], width: int = WIDTH) -> dict[str, bytes]:
-    """The cards of those ids, cut to their trimmed size, as JPEG. One that cannot be made is left out.
+def drawn_cards(catalogue: Catalogue, ids: Collection[str]) -> dict[str, bytes]:
+    """The cards of those ids as the press renders them, with bleed, as PNG. One that cannot be made is left out.
 
     What is wrong with a card is told where cards are built; a rulebook without one of its pictures is still right.
     """
@@ -28,11 +30,23 @@ def card_pictures(catalogue: Catalogue, ids: Collection[str], width: int = WIDTH
         return {}
     faces, _ = plan_faces(catalogue)
     build_pages(catalogue.root, faces, PressOptions(jobs=cores(), folder=FOLDER, only=frozenset(ids)))
+    paths = {id: catalogue.root / FOLDER / f"{id}.png" for id in ids}
+    return {id: path.read_bytes() for id, path in paths.items() if path.is_file()}
+
+
+def card_pictures(
+    catalogue: Catalogue, drawn: Mapping[str, bytes], ids: Collection[str], cache: PageCache, width: int = WIDTH
+) -> dict[str, bytes]:
+    """Rendered cards of those ids, cut to their trimmed size, as JPEG of so many pixels across."""
     found = {}
     for id in ids:
-        path = catalogue.root / FOLDER / f"{id}.png"
-        if path.is_file():
-            found[id] = _trimmed(path, catalogue, id, width)
+        if id in drawn:
+            key = hashlib.sha256(drawn[id] + f"{id} {width} {QUALITY}".encode()).hexdigest()
+            kept = cache.read(key, JPEG) if cache.has(key) else None
+            if kept is None:
+                kept = _trimmed(drawn[id], catalogue, id, width)
+                cache.store(key, {JPEG: kept})
+            found[id] = kept
     return found
 
 
@@ -43,10 +57,10 @@ def card_shape(catalogue: Catalogue, id: str) -> tuple[float, float]:
     return format.width / 1000, format.height / 1000
 
 
-def _trimmed(path: Path, catalogue: Catalogue, id: str, width: int) -> bytes:
+def _trimmed(png: bytes, catalogue: Catalogue, id: str, width: int) -> bytes:
     wanted = catalogue.kind(catalogue.by_id[id]).format
     format = next(one for one in catalogue.game.formats if one.id == wanted)
-    with Image.open(path) as picture:
+    with Image.open(io.BytesIO(png)) as picture:
         across = picture.width * format.bleed // (format.width + 2 * format.bleed)
         down = picture.height * format.bleed // (format.height + 2 * format.bleed)
         inner = picture.convert("RGB").crop((across, down, picture.width - across, picture.height - down))

@@ -138,9 +138,22 @@ def _row(catalogue: Catalogue, design: Design, rulings: dict[str, list[str]]) ->
     )
 
 
+_MARK = b"deviation:"
+"""What a file must hold to be worth reading as scenarios, of which there may be a thousand without one."""
+
+
+def _files(path: Path) -> Iterator[Path]:
+    """A file, or all files of a folder."""
+    if path.is_dir():
+        yield from sorted(one for one in path.rglob("*") if one.is_file())
+    elif path.is_file():
+        yield path
+
+
 def _deviations(root: Path, listed: BookFile, engine: ScenarioWords) -> Iterator[Section]:
     """Scenarios that are marked as not holding yet, with the reason."""
-    scenarios, _ = read_scenarios([root / "rules" / name for name in listed.scenarios], engine)
+    files = [file for name in listed.scenarios for file in _files(root / "rules" / name) if _MARK in file.read_bytes()]
+    scenarios, _ = read_scenarios(files, engine)
     rows = tuple(
         (words(one.title), words(one.deviation or ""), words(Path(one.file).name))
         for one in scenarios
