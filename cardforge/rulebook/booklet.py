@@ -33,11 +33,14 @@ def booklet(pdf: bytes) -> bytes:
     with pikepdf.open(io.BytesIO(pdf)) as source, pikepdf.new() as out:
         for left, right in sheet_order(len(source.pages)):
             out.add_blank_page(page_size=(2 * A5[0], A5[1]))
-            side = out.pages[-1]
-            for number, x in ((left, 0.0), (right, A5[0])):
-                if number:
-                    box = pikepdf.Rectangle(x, 0, x + A5[0], A5[1])
-                    side.add_overlay(source.pages[number - 1], box)
+            placed, drawn = pikepdf.Dictionary(), b""
+            for name, number, x in (("Left", left, 0.0), ("Right", right, A5[0])):
+                if number:  # under names of our own: those of pikepdf are drawn by lot, and no two files would be alike
+                    placed[f"/{name}"] = out.copy_foreign(source.pages[number - 1].as_form_xobject())
+                    drawn += f"q 1 0 0 1 {x:.3f} 0 cm /{name} Do Q\n".encode()
+            out.pages[-1].obj.Resources = pikepdf.Dictionary(XObject=placed)
+            out.pages[-1].obj.Contents = out.make_stream(drawn)
+        out.docinfo.update({key: value for key, value in source.docinfo.items() if key in ("/Title", "/Author")})
         buffer = io.BytesIO()
         out.save(buffer, deterministic_id=True)
         return buffer.getvalue()
