@@ -1,28 +1,53 @@
-"""Clear Skies. Somebody small sits on the edge of an island, ears up, before a whole sky; two roads have just come out of the clouds."""
-from brushes import disc, line, lit, path, placed, poly, smooth, star
-from places import cloud, contours, island, motes, rock, sheet
-from vey import CREAM, DARK, GOLD, LIGHT, RED, TEAL, case, head
+"""Clear Skies. The clouds are a curtain, and two Kitelets draw it to the sides; behind it there is next week, with two roads to it."""
+import math
+
+from brushes import disc, line, mirrored, mix, oval, path, placed, poly, smooth, star
+from kitelet import CREAM, FUR, FUR_DARK, NIGHT, PINK, PINK_DARK, RED, SHADE, WING, WING_DARK, WING_LIGHT
+from places import cloud, contours, island, motes, sheet
 
 CARD = "WB-016"
-ALT = "Vey sits on a ledge with a back to us and looks out over an open sky, where two roads of light lead to two far islands."
+ALT = "Two Kitelets on ropes pull the clouds apart like a curtain; behind them, in a clear sky, two roads lead to two far islands."
+
+GOLD, ROPE = "#f3c34b", "#a8741f"
 
 
-def brush(points, tip, shade):
-    """A brush of a tail: its outline, the pale end, the shade below."""
-    return lit(smooth(points), TEAL, CREAM, .05, .5, path(smooth(shade), DARK) + path(smooth(tip), CREAM))
+def tug():
+    """A Kitelet from the side, ears laid back, at full pull to the right; the rope is in its feet, at (-7, 5)."""
+    out = path(smooth([(0, -3.4, 1), (-1.8, -8.6), (-5.4, -12.6), (-9.4, -14.6, 1), (-9.0, -10.4), (-6.0, -6.2), (-2, -3, 1)]), mix(FUR, FUR_DARK, .55))
+    # the far wing, then the tail with its bows
+    out += poly([(.6, -.6), (6.0, -1.2), (11.4, 3.8), (4.8, 4.4)], WING_DARK) + poly([(6.0, -1.2), (11.4, 3.8), (10.0, 3.9), (5.4, -.4)], CREAM)
+    out += line([(-4.6, 4.4), (-8.2, 8.6), (-12.4, 8.4), (-15.4, 11)], FUR_DARK, .8)
+    out += "".join(placed(poly([(0, 0), (-2.0, -1.3), (-1.8, 1.4)], RED) + poly([(0, 0), (2.0, -1.3), (1.8, 1.4)], "#ea6a4e") + disc(0, 0, .5, "#8f2420"), x, y, 1, t) for x, y, t in ((-8.6, 8.8, 60), (-13.6, 9.4, 120)))
+    trunk = [(-1.6, -2.6), (2.6, -1.4), (3.6, 1.4), (2.0, 4.4), (-1.4, 6.0), (-4.6, 6.2), (-7.8, 6.4), (-8.2, 4.6), (-5.6, 3.4), (-3.8, .4)]
+    out += path(smooth(trunk), FUR) + path(smooth([(2.4, -1), (3.6, 1.4), (2.0, 4.4), (-1.4, 6.0), (-4.6, 6.2), (-1.6, 4.2), (.8, 2)]), CREAM) + path(smooth([(-2, -2.4), (-4.2, .6), (-5.8, 3.6), (-8.2, 4.8), (-5.4, 4.6), (-3.0, 2.4)]), FUR_DARK)
+    # the near wing: a triangle with its struts
+    out += poly([(-1.0, -.6), (6.8, 10.2), (.6, 8.2), (-5.0, 5.4)], WING) + poly([(-1.0, -.6), (6.8, 10.2), (2.4, 5.6)], WING_LIGHT) + poly([(6.8, 10.2), (.6, 8.2), (-5.0, 5.4), (-4.2, 4.7), (.8, 7.0), (5.8, 8.8)], CREAM)
+    out += line([(-.6, .2), (.8, 7.2)], GOLD, .34) + path(smooth([(-1.8, -1.4), (.8, -1.2), (7.4, 9.6), (7.2, 10.8, 1), (5.8, 9.6), (-1.6, .6)]), FUR) + "".join(path(f"M{x} {y}l{u} {v}l-.2 -1Z", FUR_DARK) for x, y, u, v in ((6.8, 10.0, 1.6, 1.1), (6.4, 10.4, .6, 1.8)))
+    # foot over the rope
+    out += oval(-7.6, 5.2, 1.7, 1.2, FUR, -20) + "".join(disc(x, y, .55, PINK) for x, y in ((-8.9, 4.8), (-8.9, 5.8), (-8.2, 6.5)))
+    face = smooth([(-1.4, -3.4), (-.4, -6.6), (2.6, -8.2), (5.8, -7.2), (8.2, -4.8), (9.4, -3.4), (8.4, -2.0), (5.4, -.8), (1.8, -.6)])
+    out += path(face, FUR) + path(smooth([(2.0, -.8), (4.0, -3.4), (6.8, -4.2), (9.4, -3.4), (8.4, -2.0), (5.4, -.8)]), CREAM) + path(smooth([(2, -.7), (4.6, -1.8), (8.6, -2.2), (5.4, -.8)]), SHADE)
+    out += oval(5.0, -4.7, 1.25, 1.5, NIGHT, 10) + disc(5.5, -5.3, .5, "#ffffff") + disc(9.2, -3.4, .65, NIGHT) + line([(3.4, -7.0), (4.8, -7.2), (6.0, -6.5)], FUR_DARK, .4) + line([(8.2, -2.2), (6.8, -1.9)], NIGHT, .3)
+    ear = [(2.0, -6.8, 1), (-.4, -11.4), (-4.6, -15.4), (-10.6, -16.8, 1), (-10.2, -12.0), (-6.8, -7.6), (-.6, -4.8, 1)]
+    return out + path(smooth(ear), FUR) + path(smooth([(.4, -7.2, 1), (-2.0, -10.8), (-5.4, -13.8), (-9.4, -15.2, 1), (-8.8, -11.6), (-6.0, -8.4), (-1.4, -6, 1)]), PINK) + path(smooth([(-.4, -6.9, 1), (-4.6, -10), (-9.2, -15.0, 1), (-8.8, -11.6), (-6.0, -8.4), (-1.4, -6, 1)]), PINK_DARK)
 
 
-def sitting():
-    """From behind, on an edge at y = 0: hips, folded wings, sash and case; the head looks to the right."""
-    out = brush([(3.2, -1.6), (7.0, -.6), (10.4, 1.8), (11.6, 5.6), (10.2, 9.4), (7.2, 12.0, 1), (7.2, 8.6), (6.4, 6.2), (3.6, 3.0), (.8, .6)],
-               [(12, 5.4), (10.2, 9.4), (7.0, 12.4), (7, 9), (8.6, 7.6), (10, 6.4)], [(2, 0), (5, 2), (8.2, 5), (9, 8), (7, 12), (5, 6)])
-    out += lit(smooth([(4.6, .6), (7.4, -1.0), (10.8, -3.6), (14.6, -3.4), (18.2, -6.0, 1), (15.8, -1.6), (11.6, -1.2), (8.4, 1.6), (5.2, 2.2)]), RED, "#ff8a66", -.1, .35)
-    body = [(0, -14.0), (3.0, -13.2), (4.6, -9.8), (6.6, -5.6), (7.4, -1.8), (6.0, .8), (0, 1.4), (-6.0, .8), (-7.4, -1.8), (-6.6, -5.6), (-4.6, -9.8), (-3.0, -13.2)]
-    inner = path(smooth([(-8, 1), (-6, -5), (-3.4, -10), (-1.4, -14), (-1.6, -8), (-2.8, -3), (-3.4, 2)]), DARK) + path(smooth([(3.0, -12), (5.4, -7.4), (6.8, -2.4), (5.0, -1), (4.2, -6)]), LIGHT)
-    inner += path(smooth([(8, -2), (6.4, .2), (0, .7), (-6.4, .2), (-8, -2), (-7, 2), (7, 2)]), CREAM) + "".join(line([(x * .3, -11.4), (x * .8, -6), (x, .2)], GOLD, .26) for x in (-4.6, 4.6, -2.0, 2.2))
-    out += lit(smooth(body), TEAL, CREAM, -.35, .25, inner)
-    out += path(smooth([(-5.6, -6.4, 1), (-1, -4.6), (4.2, -1.2), (5.6, .4, 1), (4.2, 1.2, 1), (1, -1.6), (-3.6, -4.0), (-6.4, -4.4, 1)]), RED)
-    return out + placed(case(), .2, -7.4, .9, -34) + placed(head(), -6.6, -13.6, .62) + path(smooth([(-3.2, -14.2), (0, -13.2), (2.8, -13.2), (3.2, -11.6), (0, -11.4), (-3.4, -12.2)]), RED)
+def curtain(s):
+    """One half of the cloud, gathered to the side where the rope is, with its folds."""
+    def at(points):
+        return points if s > 0 else mirrored(points, 34)
+    # the edge towards the middle, in puffs, down to the tie and on below it
+    cusps = [(33.9, 13.4), (38.4, 15.6), (42.0, 20.4), (44.6, 26.8), (46.0, 34.2), (43.8, 40.4), (43.6, 47.0), (43.4, 54), (45, 61)]
+    edge = []
+    for (x, y), (u, v) in zip(cusps, cusps[1:], strict=False):
+        reach = math.dist((x, y), (u, v))
+        nx, ny = -(v - y) / reach, (u - x) / reach
+        edge += [(x, y, 1), *[(x + (u - x) * t + nx * reach * d, y + (v - y) * t + ny * reach * d) for t, d in ((.2, .2), (.5, .3), (.8, .2))]]
+    out = path(smooth(at([*edge, (62, 60, 1), (62, 8, 1)])), "#6fb0b8", transform=f"translate({-.6 * s} .6)")
+    out += path(smooth(at([*edge, (62, 60, 1), (62, 8, 1)])), "#f6fbf3")
+    for points, tone in (([(41, 8), (45.0, 18), (47.0, 27), (47.2, 33.4, 1), (48.6, 28), (47.4, 18), (44.6, 8)], "#d3e8e4"), ([(47, 8), (50.0, 18), (50.8, 27), (47.8, 34.4, 1), (52.0, 30), (52.4, 20), (49, 8)], "#b9d9da"), ([(46.8, 36.0, 1), (46.6, 43), (45.8, 51), (46.8, 60), (50, 60), (48.8, 50), (49.2, 42)], "#c6e0df"), ([(48.2, 35.4, 1), (52, 38), (56, 48), (56, 60), (53, 60), (52, 46)], "#b9d9da")):
+        out += path(smooth(at(points)), tone)
+    return out
 
 
 def home(x, y, s, wall, glow):
@@ -33,23 +58,28 @@ def home(x, y, s, wall, glow):
 
 
 def picture():
-    sky = contours(43, 31, ["#1c6e88", "#2f8a9e", "#5aa9b4", "#8fcbc9", "#bfe3d6", "#e6f2da", "#fdf3cb", "#fffbe8"], 16, 1.1, .95, [56, 47, 39, 31.6, 25, 19, 13.6, 8.8, 5.2], edge="#ffffff")
+    sky = contours(34, 39, ["#1c6e88", "#2a7d94", "#3d93a4", "#5aa9b4", "#8fcbc9", "#c9e8d8", "#fdf3cb", "#fffbe8"], 16, .95, 1.1, [44, 36, 29.6, 24, 18.8, 14, 9.6, 5.4], edge="#ffffff")
     far = ""
-    for w, c in ((1.1, "#8ec5bd"), (.6, "#fffdf2")):
-        far += line([(31, 43), (38, 39.6), (41, 34), (39.6, 27.4), (36.2, 23.6)], c, w) + line([(31, 43), (40, 42.4), (45.6, 41.4), (48.2, 37.8), (47.4, 34.2)], c, w)
-    far += "".join(disc(x, y, .75, "#b8862f") + disc(x, y, .5, "#f3c34b") for x, y in ((38, 39.6), (40.9, 34), (39.4, 27.4), (40, 42.4), (45.6, 41.2), (48.2, 37.8)))
-    far += island(33.4, 23.4, 12.4, 5.4, 4, "#6fb6b5", "#4f9aa4", "#357f90", "#fffbe8") + home(31.6, 23.0, .95, "#2f7488", "#fff3c4")
-    far += island(48.2, 33.4, 8.6, 4.0, 9, "#a9d6cb", "#86bdbc", "#65a3a8", "#ffffff") + home(46.8, 33.2, .7, "#4f939d", "#fffbe0")
-    far += island(24.4, 15.8, 4.8, 2.2, 5, "#5fa9b2", "#4b95a2", "#3a8292")
-    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((31, 51.2, 30, 4.0, "#a5d6cf", 3), (40, 49.6, 20, 2.6, "#c9e8dc", 8)))
-    # the last clouds, pushed to both sides
-    mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((2, 25, 21, 8.6, "#cfeae2", 7), (0, 28.6, 19, 7.4, "#f4fbf3", 12), (0, 34.6, 16, 4.6, "#dff1e4", 3), (46.8, 20, 16, 5.6, "#a9d6cf", 5), (48, 21.6, 16, 4.2, "#cfeae2", 14)))
-    ledge = rock([(6, 60), (8, 44.4), (14, 43.2), (22, 43.0), (29.6, 43.2), (33.0, 44.2), (31.4, 46.6), (32.0, 49.2), (28.0, 51.6), (27.4, 55), (23, 60)], "#12455c", "#3f93a0", "#0a2c3e")
-    ledge += path(smooth([(5, 44.6, 1), (12, 42.8), (22, 42.5), (29.6, 42.8), (33.2, 44.2, 1), (28, 44.3), (20, 44.1), (12, 44.7)]), "#7cc0bc")
-    subject = placed(sitting(), 25.4, 42.8, .84)
-    # what it has laid out beside it: the map, held down by a stone
-    map_ = poly([(14.8, 42.6), (18.4, 40.6), (20.2, 42.4), (16.4, 43.8)], "#fff6dc") + poly([(18.4, 40.6), (20.2, 42.4), (19.3, 42.8), (17.6, 41)], "#e3cf9f") + line([(16, 42.8), (17.4, 42.0), (18.6, 42.5)], "#b8862f", .2)
-    front = map_ + "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((10, 56.4, 24, 4.6, "#e6f5ea", 12), (33, 56.6, 26, 4.4, "#f6fcf2", 14)))
-    front += "".join(placed(path(smooth([(-2, -.6, 1), (-.8, -.9), (0, 0), (.8, -.9), (2, -.6, 1), (.8, -.3), (0, .6), (-.8, -.3)]), "#245f77"), x, y, s) for x, y, s in ((41.6, 18.4, .8), (44.4, 16.8, .6), (39.4, 15.6, .5)))
-    front += star(43.4, 31, 1.6, "#ffffff", .2) + motes(5, (20, 30, 48, 48), "#ffffff", 4, avoid=((25, 35, 10),))
-    return sheet(ALT, sky=sky, far=far, mid=mid + ledge, subject=subject, front=front)
+    for w, c in ((1.5, "#2a7d94"), (.9, "#ffe9a6")):
+        far += line([(30.6, 58), (33.6, 51), (29.6, 45.4), (31.2, 40.4), (31.6, 36.6)], c, w) + line([(31.6, 56), (36.2, 49), (40.6, 43), (38.6, 35), (38.4, 28)], c, w * .8)
+    far += island(31.6, 36.2, 11.4, 5.2, 4, "#7fc0ba", "#2a7488", "#1a5c72", "#fffbe8") + home(30.4, 36.0, 1.05, "#174f66", "#fff3c4")
+    far += island(38.6, 27.2, 6.4, 3.0, 9, "#a9d6cb", "#4f939d", "#357f90", "#ffffff") + home(37.8, 27.0, .62, "#2a7488", "#fffbe0")
+    far += "".join(placed(path(smooth([(-2, -.6, 1), (-.8, -.9), (0, 0), (.8, -.9), (2, -.6, 1), (.8, -.3), (0, .6), (-.8, -.3)]), "#0f4a63"), x, y, s) for x, y, s in ((33.4, 24.6, .6), (35.4, 22.8, .45)))
+    mid = cloud(25, 56, 20, 3.4, "#cfe9e0", 3) + curtain(1) + curtain(-1)
+    front = star(35.2, 31.4, 1.4, "#ffffff", .2) + motes(5, (29, 40, 39, 54), "#ffffff", 4)
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=pair(), front=front)
+
+
+def pair():
+    """Both of them with their ropes; each has its curtain by a loop."""
+    out = ""
+    for s, (x, y) in ((1, (50.6, 35.1)), (-1, (16.8, 35.1))):
+        loop = 34 + s * 12.0
+        ends = [(x, y), ((x + loop) / 2, (y + 35) / 2 + .7), (loop, 35)]
+        out += line([(a, b + .5) for a, b in ends], "#5f98a0", 1.0) + line(ends, ROPE, 1.05) + line(ends, GOLD, .55)
+        out += path(smooth([(34 + s * 10.6, 33.2), (34 + s * 12.8, 33.0), (34 + s * 14.0, 34.6), (34 + s * 12.6, 36.6), (34 + s * 10.4, 36.2)]), ROPE) + path(smooth([(34 + s * 10.8, 33.6), (34 + s * 12.6, 33.4), (34 + s * 13.4, 34.4), (34 + s * 12.2, 35.0), (34 + s * 10.6, 34.8)]), GOLD)
+    return out + placed(tug(), 55.0, 31.6, .64, -10) + placed(tug(), 13.0, 30.4, .64, 14, True)
+
+
+def over():
+    return sheet(ALT, subject=pair())
