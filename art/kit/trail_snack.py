@@ -1,173 +1,74 @@
-"""Trail Snack. Straight from above: one lamp on a checked cloth, four heads round it, and a loaf that will not see the morning."""
+"""Trail Snack. A ring-tailed traveler with one cheek full and a great bun in its paw, and already a finger on the map."""
 import math
-import random
 
-from brushes import blob, disc, feather, line, lit, mix, oval, path, placed, poly, smooth, star
-from burrowguard import CLAW, DEEP, FUR, PALE, SLATE, SLATE_DARK, SLATE_LIGHT, WARM
-from hearth_singer import COPPER, DOWN, SHADE
-from little_ones import AMBER, AMBER_DARK, AMBER_MID, AMBER_RIM, INNER_EAR, glow
-from places import BURROW, contours, sheet
+from brushes import along, blob, disc, line, lit, mix, oval, path, placed, poly, smooth, star
+from places import DUSK, contours, grass, ground, motes, sheet
+from wickmender import CREAM, DEEP, FUR, MASK, RIM, WARM, head
 
 CARD = "WB-015"
-ALT = "Seen from above, a badger, a hare, a bird and two mice sit round a lamp on a checked cloth with bread, cheese and a map."
+ALT = "A ring-tailed traveler chews with a full cheek, a bitten bun in one paw and the other on a map with a dotted road."
 
-LAMP = (34.4, 32.6)
-CAST = "#5a2422"
-
-
-def about(half):
-    """A shape that is the same above and below the axis; both ends of the half lie on it."""
-    return half + [(x, -y, *c) for x, y, *c in reversed(half[1:-1])]
+CRUST, CRUST_DARK, CRUST_LIGHT, CRUMB = "#b8622c", "#7d3c22", "#e8a052", "#fbe7bd"
+TAIL = [(27.0, 47.0, 1.6), (21.4, 47.6, 3.0), (17.6, 43.2, 3.6), (18.4, 36.6, 3.7), (22.4, 31.6, 3.2), (21.8, 26.4, 2.4), (19.0, 23.6, .6)]
 
 
-def edged(data, base, rim, dx=-.4, dy=0):
-    """A shape with its lit edge, without a clip: for limbs and backs that run out of the window."""
-    return path(data, rim) + path(data, base, transform=f"translate({dx} {dy})")
-
-
-def badger():
-    """Head and shoulders, nose to the right at (8, 0)."""
-    out = edged(smooth(about([(-4, 0), (-5, 6), (-8, 9.6), (-14, 10.4), (-22, 9), (-24, 0)])), FUR, WARM, -.5, 0)
-    for y in (-5.4, 5.4):
-        for x in (-15.4, -11.2):
-            out += path(smooth([(x + 3, y - 2.6, 1), (x + 3.4, y), (x + 3, y + 2.6, 1), (x - .6, y + 2.8), (x - 2.6, y), (x - .6, y - 2.8)]), SLATE if y < 0 else SLATE_DARK) + line([(x + 3, y - 2.6), (x + 3.4, y), (x + 3, y + 2.6)], SLATE_LIGHT, .3)
-    for y, turn in ((-8.6, 10), (8.6, -26)):
-        arm = edged(smooth([(-9, -2.2), (-3, -2.4), (2, -2.6), (4.4, -2), (4.8, 0), (4.4, 2), (2, 2.6), (-3, 2.4), (-9, 2.2)]), FUR, WARM, -.3, 0)
-        arm = "".join(placed(path("M0 -.8C2 -.9 3.6 -.5 4.8 .1C3.6 .6 2 .9 0 .8Z", CLAW), 4, v, .8, v * 5) for v in (-1.8, -.6, .6, 1.8)) + arm
-        out += placed(arm, -1, y, .86, turn)
-    for y in (-4.3, 4.3):
-        out += disc(-4.6, y, 1.9, DEEP) + disc(-4.3, y, 1.0, "#b5786a")
-    stripe = [(5.6, .7), (2.4, 1.0), (-2, 1.4), (-7.4, 2.0), (-8, 3.6), (-3, 3.8), (1.6, 3.2), (4.8, 2.0)]
-    inner = blob(stripe, DEEP) + blob([(x, -y) for x, y in stripe], DEEP) + path(smooth([(-9, .4), (-3, .5), (4, .2), (8, 0), (4, .8), (-3, 1.2), (-9, 1.6)]), "#cfae88")
-    out += lit(smooth(about([(8.2, 0), (7.4, 1.4), (4.6, 2.4), (1.4, 3.9), (-2.6, 5.0), (-6.6, 4.6), (-8.8, 2.6), (-9.2, 0)])), PALE, "#ffffff", -.4, 0, inner)
-    return out + oval(7.7, 0, 1.0, 1.2, "#191118") + disc(8.1, -.3, .3, PALE) + "".join(disc(2.6, y, .62, "#120b12") + disc(2.9, y - .15, .22, "#fff6d2") for y in (-2.4, 2.4))
-
-
-def hare():
-    """A long-eared scout: both ears along its back, nose to the right at (5, 0)."""
-    fur, dark, light = "#a9744a", "#6d4530", "#d9aa74"
-    out = edged(smooth(about([(-3, 0), (-4, 4.2), (-7, 6.4), (-13, 6.8), (-18, 0)])), "#5b6a44", "#c2b46a") + "".join(line([(x, -5.6), (x + 1, 0), (x, 5.6)], "#47543a", .5) for x in (-8.6, -11.6))
-    for y, turn in ((-5.2, 18), (5.2, -12)):
-        out += placed(edged(smooth([(-6, -1.3), (0, -1.3), (4.6, -1.0), (5.6, 0), (4.6, 1.0), (0, 1.3), (-6, 1.3)]), fur, AMBER_RIM, -.3, 0), -1, y, 1, turn)
-    skull = smooth(about([(5.2, 0), (4.4, 1.6), (2.0, 3.2), (-.8, 3.9), (-3.2, 2.9), (-4, 0)]))
-    out += lit(skull, fur, AMBER_RIM, -.35, 0, path(smooth(about([(6, 0), (4.2, 1.0), (1.6, 1.3), (-2, 1.0), (-4, 0)])), light) + path(smooth([(5, 1.4), (1, 2.2), (-4, 2), (-4, 5), (2, 5)]), dark))
-    for s in (-1, 1):
-        ear = edged(smooth([(.8, -.9), (-2.6, -2.2), (-7, -2.4), (-12, -.4, 1), (-8, 1.5), (-3, 1.7), (.8, .9)]), mix(fur, dark, .2 if s < 0 else .45), AMBER_RIM, -.1, .3)
-        out += placed(ear + blob([(-1.4, -.2), (-4.4, -1.2), (-9.6, -.5), (-6, .7), (-3, .8)], "#d49a7c"), -1.7, s * 2.0, 1, s * -52)
-    out += "".join(disc(1.7, y, .72, "#241318") + disc(2.0, y - .12, .24, "#fff6d2") for y in (-2.6, 2.6)) + oval(5.0, 0, .55, .75, "#3a1d1a")
+def tail():
+    """Round its back like a question mark, ring by ring."""
+    out = ""
+    for k in range(10):
+        t0, t1 = k / 10, min(1, (k + 1.12) / 10)
+        top, low = [], []
+        for i in range(4):
+            x, y, a, w = along(TAIL, t0 + (t1 - t0) * i / 3)
+            top.append((x + math.sin(a) * w, y - math.cos(a) * w))
+            low.append((x - math.sin(a) * w, y + math.cos(a) * w))
+        tone = MASK if k % 2 else mix(WARM, CREAM, .3)
+        out += path(smooth([(*top[0], 1), *top[1:-1], (*top[-1], 1), (*low[-1], 1), *low[1:-1][::-1], (*low[0], 1)]), tone)
+        out += path(smooth([(*low[0], 1), *low[1:-1], (*low[-1], 1)] + [(x + (u - x) * .34, y + (v - y) * .34) for (x, y), (u, v) in list(zip(low, top, strict=True))[::-1]]), mix(tone, "#ffdf9c", .3))
     return out
 
 
-def mouse(dark=False):
-    """A lantern mouse: two round ears and a point, nose to the right at (4.8, 0)."""
-    base, mid = (AMBER, AMBER_MID) if not dark else (mix(AMBER, AMBER_DARK, .35), AMBER)
-    out = line([(-10, 1), (-13, 3), (-15, 1), (-18, 3)], AMBER_DARK, .9) + edged(smooth(about([(-2, 0), (-3, 2.8), (-6.6, 4.3), (-10, 3), (-11, 0)])), base, mid, -.4, 0)
-    for y, turn in ((-2.7, 14), (2.7, -14)):
-        out += placed(edged(smooth([(-4, -.8), (1, -.8), (3.6, -.7), (4.2, 0), (3.6, .7), (1, .8), (-4, .8)]), base, AMBER_RIM, -.25, 0), 0, y, 1, turn)
-    for y in (-3.1, 3.1):
-        out += disc(-2.2, y, 2.5, AMBER_RIM) + disc(-2.45, y, 2.45, base) + disc(-2.3, y, 1.5, INNER_EAR)
-    out += lit(smooth(about([(4.9, 0), (3.4, 1.1), (1.4, 2.3), (-1.4, 2.7), (-3.4, 1.7), (-3.8, 0)])), base, AMBER_RIM, -.3, 0, path(smooth(about([(6, 0), (3, .7), (0, .8), (-3, 0)])), mid))
-    return out + disc(4.8, 0, .55, AMBER_DARK) + "".join(disc(1.7, y, .5, "#1f0d0c") + disc(1.9, y - .1, .17, "#fff6d2") for y in (-1.5, 1.5))
+def body():
+    shape = smooth([(30.4, 27.4), (27.2, 30.6), (25.0, 36), (24.2, 43), (24.6, 52), (39.6, 52), (40.2, 44), (39.2, 37), (39.6, 32), (38.4, 27.6)])
+    inner = blob([(23, 44), (25, 36), (28.6, 29), (30, 32), (28.6, 39), (28.6, 53), (22, 53)], DEEP) + blob([(35.4, 28), (39.8, 30), (39.4, 36), (40.4, 44), (40, 53), (35.4, 53), (34.2, 44), (34, 35)], CREAM)
+    return lit(shape, FUR, RIM, -.35, .2, inner)
 
 
-def bird():
-    """A singer, bill to the right at (8, 0)."""
-    out = "".join(feather(-7, y * .5, 180 - y * 6, 7.5, .9, c) for y, c in ((-1.6, SHADE), (1.6, SHADE), (0, DOWN)))
-    out += edged(smooth(about([(3, 0), (2, 3.4), (-2, 5.0), (-6.4, 3.8), (-9, 0)])), DOWN, AMBER_RIM, -.4, 0)
-    for s in (-1, 1):
-        out += path(smooth([(.8, s * 2.0), (-1, s * 4.9), (-5, s * 4.4), (-9.6, s * 1.2, 1), (-5.4, s * .9), (-1.6, s * 1.2)]), SHADE) + "".join(line([(-1.4 - k, s * (2.0 + .5 * k)), (-7.2 - k * .3, s * (1.3 + .3 * k))], mix(SHADE, DOWN, .6), .26) for k in range(3))
-    out += lit(smooth(about([(6.2, 0), (5.4, 1.9), (3, 2.9), (.6, 2.2), (-.2, 0)])), COPPER, AMBER_RIM, -.3, 0, path(smooth(about([(5.6, 0), (4, 1.4), (1.6, 1.9), (-1, 0)])), "#37222c"))
-    return out + poly([(5.9, -.9), (8.9, 0), (5.9, .9)], "#f3b05a") + poly([(5.9, 0), (8.9, 0), (5.9, .9)], "#b86f2e") + "".join(disc(4.5, y, .42, "#fff6d2") + disc(4.6, y, .28, "#1c0e16") for y in (-1.9, 1.9))
+def arm(points, shade):
+    return lit(smooth(points), FUR, RIM, -.25, .4, blob(shade, DEEP))
 
 
-def away(x, y, far=.7):
-    """A step from the lamp outwards: where a shadow falls."""
-    dx, dy = x - LAMP[0], y - LAMP[1]
-    long = math.hypot(dx, dy) or 1
-    return dx / long * far, dy / long * far
+def fingers(x, y, turn, size=1.0):
+    """Four thin dark fingers, as such animals have them."""
+    out = "".join(line([(0, k * 1.1), (2.4, k * 1.35), (4.0, k * 1.1 + .3)], MASK, 1.0) for k in (-1.3, -.4, .5, 1.4))
+    return placed(out + blob([(-2, -2.2), (1.2, -2.3), (1.8, 0), (1.2, 2.3), (-2, 2.2)], MASK), x, y, size, turn)
 
 
-def cast(x, y, r, colour=CAST):
-    dx, dy = away(x, y, r * .28)
-    return disc(x + dx, y + dy, r * 1.04, colour)
+def bun():
+    """As big as its head, with a bite out of it; inside, jam."""
+    out = path(smooth([(42.6, 31.4), (43.6, 27.8), (45.6, 28.6), (46.2, 26.8, 1), (49.6, 25.8), (53.0, 28.2), (53.8, 32.2), (51.4, 36.2), (47.2, 37.0), (43.8, 35.0)]), CRUST_DARK)
+    out += lit(smooth([(42.4, 31.4), (43.2, 28.2, 1), (44.8, 29.0), (46.0, 26.6, 1), (49.6, 25.4), (53.0, 27.8), (53.9, 31.8), (51.2, 35.6), (47.2, 36.2), (43.6, 34.4)]), CRUST, CRUST_LIGHT, -.4, .5, blob([(42, 33), (46, 34.6), (50.6, 34), (54.4, 31), (53, 37), (44, 37)], CRUST_DARK))
+    out += path(smooth([(43.2, 28.2, 1), (44.8, 29.0), (46.0, 26.6, 1), (47.3, 27.4), (46.6, 30.0), (44.6, 31.8), (42.6, 31.4), (42.5, 29.8)]), CRUMB) + blob([(43.0, 30.4), (44.8, 30.2), (46.3, 28.4), (46.8, 29.2), (45.2, 31.2), (43.2, 31.4)], "#b3263a")
+    return out + "".join(oval(x, y, .5, .28, "#fbe0aa", t) for x, y, t in ((49.2, 27.6, 20), (51.4, 28.8, 40), (48.4, 29.8, 0), (50.8, 31.2, 30), (52.4, 30.8, 60)))
 
 
-def cloth():
-    corners = [(20.4, 21.6), (46.6, 19.2), (49.6, 44.2), (23.0, 47.0)]
-
-    def at(u, v):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
-        return ((ax * (1 - u) + bx * u) * (1 - v) + (dx * (1 - u) + cx * u) * v, (ay * (1 - u) + by * u) * (1 - v) + (dy * (1 - u) + cy * u) * v)
-    n = 9
-    out = poly([(x + (x - 34) * .03, y + .7 + (y - 33) * .03) for x, y in corners], "#3a1a20") + poly(corners, "#f6e2b8")
-    for i in range(0, n, 2):
-        out += poly([at(i / n, 0), at((i + 1) / n, 0), at((i + 1) / n, 1), at(i / n, 1)], "#c8552e", opacity=.32) + poly([at(0, i / n), at(1, i / n), at(1, (i + 1) / n), at(0, (i + 1) / n)], "#c8552e", opacity=.32)
-    for i in range(0, n, 2):
-        for j in range(0, n, 2):
-            out += poly([at(i / n, j / n), at((i + 1) / n, j / n), at((i + 1) / n, (j + 1) / n), at(i / n, (j + 1) / n)], "#a33a24", opacity=.36)
-    # a fold across it, and the corner that the wind turned up
-    out += poly([at(0, .5), at(1, .5), at(1, .53), at(0, .53)], "#7e3a2c", opacity=.2)
-    return out + poly([corners[2], (46.4, 44.5), (49.3, 41.0)], "#e9c68e") + line([(46.4, 44.5), (47.4, 42.2), (49.3, 41.0)], "#8f4a2c", .3)
-
-
-def loaf(x, y):
-    out = cast(x, y, 4.6) + disc(x, y, 4.5, "#8a4a26") + disc(x + .3, y + .2, 3.9, "#bf7434") + disc(x + .6, y + .4, 2.9, "#d98f46")
-    for dx, dy, turn in ((-1.5, -.8, 40), (.5, .4, 40), (2.4, 1.6, 40)):
-        out += placed(path("M-2.1 0C-1 -.8 1 -.8 2.1 0C1 .5 -1 .5 -2.1 0Z", "#fbe3b0"), x + dx - .3, y + dy, .95, turn + 90)
-    return out
-
-
-def slice_(x, y, turn):
-    return placed(path("M-2.2 1.4C-2.8 -.6 -1.6 -1.8 0 -1.8C1.6 -1.8 2.8 -.6 2.2 1.4Z", "#a8622e") + path("M-1.8 1.1C-2.2 -.5 -1.2 -1.4 0 -1.4C1.2 -1.4 2.2 -.5 1.8 1.1Z", "#fbe3b0") + "".join(disc(a, b, .2, "#dcb67a") for a, b in ((-.8, -.2), (.5, -.6), (.9, .4), (-.3, .5))), x, y, 1, turn)
-
-
-def cheese(x, y):
-    gap, wide = math.radians(62), math.radians(52)
-    arc = [(x + math.cos(gap + wide / 2 + k / 20 * (2 * math.pi - wide)) * 3.6, y + math.sin(gap + wide / 2 + k / 20 * (2 * math.pi - wide)) * 3.6) for k in range(21)]
-    out = cast(x, y, 3.7) + poly([*arc, (x, y)], "#c9822e") + poly([*[(x + (px - x) * .86, y + (py - y) * .86) for px, py in arc], (x, y)], "#f6c65a") + "".join(disc(x + a, y + b, r, "#dca03c") for a, b, r in ((-1.6, -.6, .5), (-.4, -2.0, .36), (1.7, -.8, .45), (-1.5, 1.2, .35)))
-    return out + poly([(x + 1.9, y + 2.5), (x + 4.6, y + 4.2), (x + 2.3, y + 5.8)], "#f6c65a") + poly([(x + 4.6, y + 4.2), (x + 2.3, y + 5.8), (x + 2.7, y + 6.3), (x + 5.2, y + 4.5)], "#c9822e")
-
-
-def chart(x, y, turn, size=1.0):
-    """A map with one dotted way on it and a star at its end."""
-    out = poly([(-4.4, -3.0), (0, -3.3), (4.4, -3.0), (4.5, 3.0), (0, 3.3), (-4.4, 3.0)], CAST)
-    out = placed(out, .3, .5) + poly([(-4.4, -3.0), (-1.4, -3.3), (-1.4, 2.8), (-4.4, 3.0)], "#fff3cf") + poly([(-1.4, -3.3), (1.6, -3.0), (1.6, 3.1), (-1.4, 2.8)], "#e9d2a0") + poly([(1.6, -3.0), (4.4, -3.2), (4.5, 2.8), (1.6, 3.1)], "#fff3cf")
-    out += line([(-3.4, 1.6), (-1.8, -.4), (.2, .8), (2.8, -1.2)], "#8f4a2c", .3, stroke_dasharray=".7 .6") + star(3.1, -1.4, 1.0, "#c43d1f", .3) + disc(-3.4, 1.7, .45, "#34526e")
-    return placed(out, x, y, size, turn)
-
-
-def mug(x, y):
-    return cast(x, y, 2.1) + placed(path("M1.6 -1.1C3.9 -1.5 3.9 1.5 1.6 1.1", stroke="#44607a", stroke_width=".6"), x, y, 1, 40) + disc(x, y, 2.1, "#7d9ab0") + disc(x, y, 1.7, "#44607a") + disc(x, y, 1.4, "#8a4a26") + path(f"M{x - .9} {y - .4}Q{x} {y - 1.1} {x + .8} {y - .5}", stroke="#d98f46", stroke_width=".3")
-
-
-def apple(x, y, tone):
-    return cast(x, y, 1.6) + disc(x, y, 1.6, tone) + disc(x + .25, y - .3, .9, mix(tone, "#ffb15a", .45)) + line([(x, y), (x + .5, y - .8)], "#3a1d1a", .3) + placed(path("M0 0C.6 -.7 1.4 -.6 1.8 0C1.2 .4 .6 .4 0 0Z", "#7c8a3e"), x + .4, y - .7)
-
-
-def lamp():
-    x, y = LAMP
-    out = disc(x, y, 4.0, "#fff3cf", .9)
-    ring = [(x + math.cos(k * math.pi / 3) * 2.9, y + math.sin(k * math.pi / 3) * 2.9) for k in range(6)]
-    for k in range(6):
-        out += poly([ring[k], ring[(k + 1) % 6], (x, y)], ("#6b4a52", "#4a2f3a", "#3a2430", "#4a2f3a", "#6b4a52", "#8a626a")[k])
-    return out + disc(x, y, .75, "#26151a") + disc(x, y, .4, "#f2c06a")
-
-
-def grass():
-    r, out = random.Random(4), ""
-    for _ in range(46):
-        a, far = r.uniform(0, 6.283), r.uniform(14, 21)
-        x, y, turn = 34 + math.cos(a) * far, 33.2 + math.sin(a) * far, r.uniform(0, 360)
-        out += placed(path("M0 0C.3 -1.4 -.4 -2.4 -1 -3.2C.4 -2.6 .9 -1.4 .8 0ZM.8 0C1 -1.2 1.8 -2 2.6 -2.4C1.9 -1.6 1.6 -.8 1.5 0Z", r.choice(["#7c4a2c", "#5e3428", "#96602e"])), x, y, .9, turn)
-    return out
+def chart():
+    """The map over its knees: a coast, a dotted road, and where it goes."""
+    out = poly([(30.6, 44.8), (37, 42.6), (43.4, 44.0), (49.6, 41.4), (55.2, 42.2), (57, 56), (29.4, 56)], "#c99e68") + poly([(30.0, 44.0), (36.8, 41.8), (43.2, 43.2), (49.4, 40.6), (55.4, 41.4), (57.4, 55), (28.8, 56)], "#fbeccb")
+    out += poly([(36.8, 41.8), (43.2, 43.2), (42.6, 56), (35.2, 56)], "#ecd5a6") + poly([(49.4, 40.6), (55.4, 41.4), (57.4, 55), (49.9, 56)], "#ecd5a6")
+    out += path(smooth([(43.6, 45.6), (47, 44.0), (51.6, 44.6), (53.6, 47), (50.4, 48.6), (46.8, 48.2)]), "#c98f56") + path(smooth([(31.6, 47.6), (34.6, 46.0), (37.4, 47.4), (36.2, 49.6), (32.6, 50)]), "#c98f56")
+    return out + "".join(disc(x, y, .42, "#a8322c") for x, y in ((34.6, 47.6), (36.2, 46.6), (37.9, 46.2), (39.6, 46.5), (41.2, 47.2), (42.9, 47.6), (44.6, 47.2), (46.1, 46.6))) + star(48.8, 46.0, 1.7, "#a8322c", .3)
 
 
 def picture():
-    sky = contours(*LAMP, BURROW, 33, 1.02, 1, [40, 31, 26, 22, 18.4, 14.6, 11], .05, "#ffd991")
-    food = chart(27.6, 40.0, -14, .98) + loaf(28.6, 29.0) + slice_(34.6, 25.4, 24) + slice_(31.2, 34.0, -60) + cheese(41.6, 35.4) + mug(40.8, 27.4) + apple(36.2, 40.4, "#a82c1c") + apple(33.8, 42.6, "#c43d1f")
-    food += "".join(disc(x, y, .24, "#fbe3b0") for x, y in ((33.0, 29.4), (31.8, 37), (37.4, 37.4), (35.6, 28.2), (30, 35.4), (24.9, 36.2)))
-    subject = placed(badger(), 21.2, 21.4, .92, 40) + placed(hare(), 47.4, 27.4, .92, 162) + placed(bird(), 20.0, 40.0, .8, -24)
-    subject += placed(mouse(True), 47.2, 45.0, .9, 222) + placed(mouse(), 37.8, 48.2, 1.0, 262)
-    return sheet(ALT, sky=sky, far=grass(), mid=cloth() + glow(*LAMP, ((9.4, .22), (6.8, .3)), "#fff0c0"), light=food + lamp(), subject=subject)
-
-
+    sky = contours(46, 24, DUSK, 19, 1.1, 1.0, [48, 41, 34.6, 28.4, 22.4, 16.6, 11, 6.6], .05, "#ffdf9c", 26)
+    mid = ground([(6, 40), (16, 38.4), (28, 39.8), (42, 38.6), (58, 40)], "#8a4640") + ground([(6, 47), (20, 45.6), (36, 46.4), (58, 45.4)], "#4b2634")
+    cheek = blob([(36.4, 26.2), (38.0, 23.8), (41.2, 23.6), (43.2, 25.6), (42.6, 28.2), (40.0, 29.6), (37.2, 28.6)], RIM) + blob([(36.2, 26.5), (37.8, 24.3), (41.0, 24.2), (42.8, 26.0), (42.3, 28.2), (39.8, 29.5), (37.2, 28.6)], CREAM) + blob([(36.2, 26.9), (38.4, 28.0), (42.4, 27.6), (41.6, 29.0), (39.8, 29.6), (37.2, 28.7)], "#d9b384")
+    face = placed(head(), -9.4, -4.4, 1.15)
+    subject = tail() + body() + chart() + face + cheek
+    near = [(27.6, 32.4), (31.0, 31.6), (34.6, 35.0), (38.4, 38.0), (41.6, 36.2), (43.8, 33.6), (45.8, 35.2), (44.2, 38.8), (40.4, 41.6), (35.2, 41.0), (30.0, 38.0)]
+    subject += bun() + fingers(45.2, 34.2, -36, 1.0) + arm(near, [(28, 35), (33, 38), (38, 40), (43, 37.6), (44, 40), (38, 43), (30, 41)])
+    subject += arm([(24.6, 38.4), (27.4, 37.8), (30.4, 41.6), (34.4, 44.2), (37.8, 44.4), (38.2, 46.6), (34.4, 47.4), (29.4, 46.6), (25.6, 43.6)], [(24, 41), (28, 43.6), (33, 46), (38, 46.2), (34, 48.6), (26, 47)]) + fingers(38.6, 45.6, 8, .9)
+    crumbs = "".join(disc(x, y, r, CRUMB) for x, y, r in ((43.2, 37.4, .3), (45.0, 39.2, .36), (42.0, 40.0, .26), (46.8, 38.6, .24), (44.0, 42.2, .34), (40.8, 43.4, .26)))
+    front = grass([(14, 22, 8)], "#1c0f1c", 15, 54, (4, 7)) + motes(7, (40, 14, 52, 26), "#fff3c4", 6, (.14, .28), ((38, 18, 5.4),))
+    return sheet(ALT, sky=sky, mid=mid, subject=subject + crumbs, front=front)
