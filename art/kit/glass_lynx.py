@@ -1,7 +1,7 @@
 """Glass Lynx. A cat in a crouch, shoulders up, head low; crystal needles at its muzzle all point at one of three."""
 import math
 
-from brushes import disc, line, lit, mix, path, placed, poly, smooth, star
+from brushes import disc, line, lit, path, placed, poly, smooth, star
 from places import cloud, contours, island, motes, sheet
 
 CARD = "FA-004"
