@@ -1,4 +1,4 @@
-"""`cardforge deck check`: a custom deck against the deck rules."""
+"""`cardforge deck`: a custom deck against the deck rules, and as a picture."""
 
 from __future__ import annotations
 
@@ -52,6 +52,40 @@ def check(
         verdict = f"not a legal deck ({summary(report)})" if report.failed else "a legal deck"
         typer.echo(f"{_counts(catalogue, deck, chosen)}: {verdict}")
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+@app.command("picture")
+def picture(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="A YAML decklist, or a pasted one: a line “3 NAME” a card.")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where the PNG goes.  [default: build/decks/NAME.png]")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes at once; 0 is one for each core.")] = 0,
+) -> None:
+    """Draw a custom deck as one picture, to post. It need not be legal; exit 1 if a card of it cannot be made."""
+    from cardforge.workshop.build import NoRendererError
+    from cardforge.workshop.deck_picture import draw_deck
+
+    project = session.project(context)
+    catalogue = session.read_or_fail(project)
+    report = Report()
+    deck = read_deck(catalogue, file, report)
+    if deck is None or report.failed:
+        session.print_diagnostics(report, deck.line if deck else None)
+        raise typer.Exit(session.USAGE if deck is None else session.FINDINGS)
+    try:
+        path, report = draw_deck(project, catalogue, deck, output, jobs)
+    except NoRendererError as error:
+        session.fail(str(error))
+    session.print_diagnostics(report, project.line)
+    if path is not None:
+        typer.echo(f"{sum(deck.cards.values())} cards: {_shown(path, project.root)}")
+    raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
+
+
+def _shown(path: Path, root: Path) -> Path:
+    return path.relative_to(root) if path.is_relative_to(root) else path
 
 
 def _faction(catalogue: Catalogue, name: str | None) -> str | None:

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
+from cardforge.press.atomic import writing
 from cardforge.press.build import CACHE
 from cardforge.press.cache import PageCache, press_fingerprint, read_index, write_index
 from cardforge.press.contact import ContactSheet
@@ -102,6 +103,12 @@ def bring_posters(shelf: Shelf, cards: PageCache, pages: Mapping[str, str], post
         parts = [fingerprint, repr(planned), *keys]
         key = hashlib.sha256("\n".join(parts).encode()).hexdigest()
         shelf.bring(planned.file, key, partial(_poster, planned, cards, pages))
+
+
+def write_poster(root: Path, planned: PlannedPoster, pages: Mapping[str, str], path: Path) -> None:
+    """Cards side by side as one PNG. Raises OSError, and NotMadeError where none of its cards has a page."""
+    with writing(path) as out:
+        _poster(planned, PageCache(root / CACHE / "pages"), pages, out)
 
 
 def _poster(planned: PlannedPoster, cards: PageCache, pages: Mapping[str, str], out: BinaryIO) -> None:
