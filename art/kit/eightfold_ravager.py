@@ -1,58 +1,100 @@
-"""Eightfold Ravager. Skara off a ledge: four feet hold the rock, four are thrown open round the trap like a hand of scythes."""
-from brushes import placed, poly, shards
-from carve import BONE, IRON_BODY, limb
-from places import contours, island, motes, ridge, rock, sheet
-from skara import leg, lower_fangs, skull, trunk, under_jaw, upper_fangs
+"""Eightfold Ravager. From straight above, a wheel of eight blades: Skara crosses the top of a hill whose heights are drawn as on a map, and her shadow crosses it beside her."""
+from brushes import disc, group, line, path, poly, shards
+from carve import BONE, IRON_BODY, limb, loft, plate
+from places import contours, motes, rock, sheet
+from skara import leg
 
 CARD = "P-EIGHTFOLD-RAVAGER"
-ALT = "Skara lunges from a ledge, four legs holding the rock and four flung out like scythes around her wide open jaws."
+ALT = "Skara seen from straight above, eight bladed legs spread round her like a wheel, jaws open after two small tracks in the sand."
 
-ROSE = ["#2b0d1a", "#561726", "#8d2530", "#c44234", "#ea7844", "#ffb069", "#ffe2ae"]
-LIGHT = (.75, -.3, .5)
-GLOW = "#ffbf80"
-CLIFF = ["#14060d", "#210b14", "#37121b", "#521a21", "#762a27", "#a8432f"]
+HILL = ["#5c1720", "#8a2a27", "#b9472f", "#de7040", "#f29b58", "#ffc380", "#ffe6b4"]
+LIGHT = (.55, -.6, .58)
+GLOW = "#ffdca0"
+TURN = -24
+# hip, knee and foot of each leg, along the axis of the body: she walks towards positive x
+LEGS = (((3.6, -3.0), (10.6, -12.6), (25.0, -14.6), 1.9), ((1.6, -3.8), (3.4, -16.0), (12.4, -24.6), 1.9), ((-1.4, -3.8), (-7.4, -14.8), (-8.6, -26.0), 1.85), ((-3.6, -3.0), (-13.6, -9.4), (-23.4, -17.0), 1.8),
+        ((3.6, 3.0), (12.6, 10.4), (26.0, 6.6), 1.9), ((1.6, 3.8), (8.0, 14.6), (19.6, 19.4), 1.9), ((-1.4, 3.8), (-3.6, 15.4), (2.6, 24.6), 1.85), ((-3.6, 3.0), (-13.6, 11.0), (-22.6, 17.0), 1.8))
 
 
-def ledge():
-    """Where the four that hold are standing: a shelf that ends under the body."""
-    out = poly([(-6, 45.4), (8, 46.4), (16, 46.8), (28, 47.4), (37.6, 46.8), (40.4, 48.4), (38.6, 51.6), (40, 62), (-6, 62)], CLIFF[1])
-    out += poly([(-6, 45.4), (8, 46.4), (16, 46.8), (28, 47.4), (37.6, 46.8), (40.4, 48.4), (30, 48.8), (16, 48.0), (4, 47.8)], CLIFF[4]) + poly([(40.4, 48.4), (38.6, 51.6), (40, 62), (35, 62), (35.4, 52), (36, 48.8)], CLIFF[3])
+def sided(points, s):
+    return [(x, y * s, *rest) for x, y, *rest in points]
+
+
+def abdomen():
+    """A long hind body, its ridge down the middle, with three lit seams on each side."""
+    out = ""
+    for s in (-1, 1):
+        out += loft([(3.4, sided([(-1.0, 0), (-6.0, 0), (-11.0, 0), (-16.0, 0), (-20.4, 0)], s)), (2.6, sided([(-1.4, 2.2), (-6.2, 4.0), (-11.4, 4.6), (-16.2, 3.2), (-20.4, .2)], s)), (0, sided([(-2.0, 3.4), (-6.6, 6.4), (-11.6, 7.4), (-16.6, 5.2), (-20.6, .3)], s))], IRON_BODY, LIGHT, .3 if s < 0 else 0, GLOW)
+        for x, y in ((-7.4, 4.6), (-10.6, 5.2), (-13.8, 4.6)):
+            out += poly(sided([(x, y - 1.9), (x + .9, y), (x, y + 1.5), (x - .5, y)], s), "#ff7a2e")
+    for x, w in ((-17.4, 1.0), (-14.0, 1.3), (-10.4, 1.5), (-6.8, 1.4)):
+        out += plate([(x + w * 1.5, 0), (x, -w), (x - w * 1.6, 0), (x, w)], (x - .3, -.1), 1.6, BONE, LIGHT, .2, "#fffbe8")
     return out
 
 
+def thorax():
+    return plate([(5.6, 0), (4.2, -3.8), (0, -4.8), (-4.0, -3.6), (-4.8, 0), (-4.0, 3.6), (0, 4.8), (4.2, 3.8)], (-.4, -.4), 2.6, IRON_BODY, LIGHT, .34, GLOW)
+
+
 def jaws():
-    """Ajar by a third of a turn about the hinge behind the eye."""
-    pivot = (42.4, 29.4)
-    under = placed(placed(under_jaw() + lower_fangs(), -pivot[0], -pivot[1]), *pivot, 1, 38)
-    throat = poly([(42, 28), (50, 29.6), (59.4, 31.4), (55.6, 40.6), (48, 44), (42, 36)], "#4a1018") + poly([(43, 29.4), (51, 31), (56, 32.4), (52.4, 39), (46.4, 38)], "#b42c20") + poly([(44, 30.6), (50, 31.6), (52.4, 33), (50, 37), (46.6, 36)], "#ff8a3a")
-    return throat + under + skull() + upper_fangs()
+    """The under jaw shows beyond the upper one, a furnace between them; the fangs of both stand out in front."""
+    out = poly([(9.0, -4.6), (13.6, -5.4), (18.6, -4.2), (21.0, 0), (18.6, 4.2), (13.6, 5.4), (9.0, 4.6)], IRON_BODY[1]) + poly([(11, -3.6), (16, -4.0), (19.2, 0), (16, 4.0), (11, 3.6)], "#a82c18") + poly([(12, -2.6), (15.6, -2.8), (17.8, 0), (15.6, 2.8), (12, 2.6)], "#ff8a3a")
+    for x, y, tx, ty, w in ((17.4, -4.3, 21.4, -5.6, 1.0), (19.9, -1.8, 24.2, -1.6, 1.0), (19.9, 1.8, 24.2, 1.8, 1.0), (17.4, 4.3, 21.4, 5.6, 1.0)):
+        out += poly([(x - .3, y - w), (tx, ty), (x - .3, y + w)], BONE[3]) + poly([(x - .3, y), (tx, ty), (x - .3, y + w)], BONE[2])
+    return out
 
 
-def scythe(hip, knee, foot, thick, bow, far=False):
-    """A leg that is not standing: the claw opened to a long blade, curved towards the prey."""
-    (hx, hy), (kx, ky), (fx, fy) = hip, knee, foot
-    ax, ay = kx + (fx - kx) * .36, ky + (fy - ky) * .36
-    nx, ny = -(fy - ky) * bow, (fx - kx) * bow
-    tones = ["#4a141c", "#5a1a20", "#6b2024", "#823029", "#9c3a2f", "#b9503a"] if far else IRON_BODY
-    bone = ["#6d3a2e", "#8a4c38", "#a8644a", "#c4835f", "#dba67c", "#eec89c"] if far else BONE
-    out = limb([(hx, hy, thick * 1.1), ((hx + kx) / 2, (hy + ky) / 2, thick * 1.15), (kx, ky, thick * .7)], tones, LIGHT, 0 if far else .28, .9, 0, GLOW)
-    blade = [(ax - (fx - kx) * .05, ay - (fy - ky) * .05, thick * .7)] + [(ax + (fx - ax) * t + nx * k, ay + (fy - ay) * t + ny * k, thick * w) for t, k, w in ((.2, .55, .92), (.45, 1.0, .9), (.72, .85, .6))] + [(fx, fy, .04)]
-    out += limb(blade, bone, LIGHT, .2, .9, -.15, "#fffbe8")
-    out += limb([(kx - (fx - kx) * .07, ky - (fy - ky) * .07, .1), (kx + (fx - kx) * .03, ky + (fy - ky) * .03, thick * .95), (ax, ay, thick * .7)], tones, LIGHT, 0 if far else .26, .9, 0, GLOW)
-    return out + ("" if far else poly([(kx - .7, ky), (kx, ky - .9), (kx + .7, ky), (kx, ky + .9)], "#ff7a2e"))
+def skull():
+    out = ""
+    for x, y, tx, ty, w in ((13.8, -3.9, 19.2, -2.9, .95), (15.4, -1.5, 21.2, -.5, .95), (15.4, 1.5, 21.2, 1.3, .95), (13.8, 3.9, 19.2, 3.5, .95)):
+        out += poly([(x - .4, y - w), (tx, ty), (x - .4, y + w)], BONE[5]) + poly([(x - .4, y), (tx, ty), (x - .4, y + w)], BONE[3])
+    for s in (-1, 1):
+        out += loft([(2.8, sided([(3.0, 0), (7.0, 0), (11.4, 0), (16.0, 0)], s)), (2.2, sided([(3.0, 2.8), (7.0, 3.2), (11.4, 2.8), (15.8, 1.2)], s)), (0, sided([(3.4, 5.0), (7.4, 6.2), (11.8, 5.4), (15.6, 2.6)], s))], IRON_BODY, LIGHT, .3 if s < 0 else .16, GLOW)
+        # three eyes to a side, in a dark groove
+        out += poly(sided([(8.4, 2.6), (12.6, 2.4), (13.2, 3.4), (8.8, 4.4)], s), "#14070c")
+        for x, y in ((9.2, 3.4), (10.7, 3.2), (12.2, 2.95)):
+            out += poly(sided([(x - .6, y - .3), (x + .5, y - .4), (x + .6, y + .3), (x - .4, y + .5)], s), "#ffd877")
+        # the horn, swept back
+        out += limb(sided([(6.2, 4.4, 1.5), (3.0, 7.0, 1.25), (-1.6, 8.0, .85), (-6.0, 7.0, .05)], s), BONE, LIGHT, .24, .9, 0, "#fffbe8")
+    return out
+
+
+def shadow():
+    out = "".join(poly([(hx - .6, hy - 1.4), (kx, ky - 1.6), (fx, fy), (kx + .4, ky + 1.6), (hx + .6, hy + 1.4)], "#3a0f17") for (hx, hy), (kx, ky), (fx, fy), _ in LEGS)
+    return out + poly([(-20.6, 0), (-16.6, -5.2), (-11.6, -7.4), (-6.6, -6.4), (3.4, -5.0), (8, -6.2), (18.6, -4.2), (24, 0), (18.6, 4.2), (8, 6.2), (3.4, 5.0), (-6.6, 6.4), (-11.6, 7.4), (-16.6, 5.2)], "#3a0f17")
+
+
+def ravager():
+    out = "".join(leg(hip, knee, foot, thick, LIGHT) for hip, knee, foot, thick in LEGS)
+    return out + abdomen() + thorax() + jaws() + skull()
+
+
+def dints():
+    """Where each blade stands, the sand is cracked."""
+    out = ""
+    for _, (kx, ky), (fx, fy), _ in LEGS:
+        ux, uy = (fx - kx), (fy - ky)
+        size = (ux * ux + uy * uy) ** .5
+        ux, uy = ux / size, uy / size
+        for a, b, w in ((2.4, 0, .5), (1.3, 1.6, .4), (1.3, -1.6, .4)):
+            out += poly([(fx - uy * .3, fy + ux * .3), (fx + ux * a - uy * b, fy + uy * a + ux * b), (fx + uy * .3, fy - ux * .3)], "#5c1720")
+    return out
+
+
+def turned(body, x, y, scale):
+    return group(body, transform=f"translate({x} {y}) rotate({TURN}) scale({scale})")
 
 
 def picture():
-    sky = contours(52, 28, ROSE, 44, 1.15, .98, [66, 57, 48.6, 41, 33.8, 27, 20.8, 15, 9.6], edge="#ffd0a0")
-    far = island(21.6, 21.0, 7, 3, 5, "#8d2530", "#741d29", "#551521") + poly([(20.4, 20.8), (20.4, 18.4), (21.2, 19.2), (21.8, 18.0), (22.4, 19.2), (23.0, 18.6), (23.0, 20.8)], "#551521") + poly([(21.2, 20.4), (21.2, 19.7), (21.8, 19.7), (21.8, 20.4)], "#ffe2ae")
-    far += ridge([(-6, 46), (14, 44), (24, 45.6), (34, 44.8), (44, 46.2), (54, 45.6), (61, 43.4), (70, 44.6)], "#d25a3c")
-    mid = ridge([(-6, 48.6), (20, 47.4), (34, 48.4), (50, 48), (60, 48.6), (70, 47)], "#a8382f") + ledge()
-    back_far = leg((28, 36), (22.4, 19.0), (20.2, 46.8), 1.4, LIGHT, True) + leg((32, 35), (37.2, 27.4), (34.0, 47.4), 1.4, LIGHT, True)
-    fore_far = scythe((41, 25), (50.6, 9.4), (63.4, 23.0), 1.6, -.16, True) + scythe((39, 28), (48.0, 37.4), (63.6, 32.6), 1.6, .2, True)
-    back_near = leg((26, 38.4), (16.8, 24.4), (14.6, 48.0), 1.8, LIGHT) + leg((30, 37.6), (29.0, 20.4), (27.0, 48.8), 1.9, LIGHT)
-    fore_near = scythe((37.4, 27.0), (34.0, 10.8), (58.6, 13.0), 2.0, -.17) + scythe((36.4, 31.0), (42.6, 42.8), (61.4, 42.6), 2.1, .16)
-    subject = back_far + fore_far + placed(trunk(), -1.4, 27.6, .8, -32) + back_near + fore_near + placed(jaws(), -.4, 9.4, .88, -14)
-    front = shards([(41.8, 50.0, .6), (36.0, 45.6, .5), (43.4, 47.6, .4), (22.4, 45.8, .5)], CLIFF[3], "#ff9a5a", CLIFF[0], 4) + rock([(-5, 58), (-4, 45.5), (1, 43.6), (6, 46.2), (10, 50.6), (13, 58)], "#16060d", "#6d1f26", "#0b0308")
-    front += rock([(56, 58), (59, 52.6), (63, 50.6), (70, 48.6), (70, 58)], "#16060d", "#8d2530", "#0b0308")
-    front += motes(9, (28, 6, 61, 46), "#ffe2ae", 8, avoid=((42, 28, 14), (54, 34, 9)))
+    sky = contours(41, 25, HILL, 44, 1.1, .95, [56, 46.6, 38.6, 31.6, 25.6, 20.2, 15.4], .09, "#ffe6b4", 40)
+    # the map's own marks: a road of light round the hill, and what lives along it
+    far = line([(8, 47), (18, 44.4), (24, 47.4), (36, 50.4), (48, 48.2), (57, 42.8), (61.4, 33), (60, 22), (62.6, 12), (68, 6)], "#ffe6b4", .3, opacity=.65)
+    for x, y, s in ((19.6, 18.2, 1.0), (61.0, 43.6, .9)):
+        far += poly([(x - 1.3 * s, y + 1.2 * s), (x - 1.3 * s, y - .6 * s), (x, y - 1.9 * s), (x + 1.3 * s, y - .6 * s), (x + 1.3 * s, y + 1.2 * s)], "#7d2a24") + poly([(x - .4 * s, y + 1.2 * s), (x - .4 * s, y), (x + .4 * s, y), (x + .4 * s, y + 1.2 * s)], "#ffe6b4")
+    # small tracks, and the one who makes them
+    mid = "".join(disc(x, y, .34, "#7d2a24") for x, y in ((50.6, 17.2), (52.0, 16.2), (52.9, 17.0), (54.4, 15.6), (55.2, 16.5), (56.6, 14.6), (57.3, 15.5)))
+    mid += turned(dints(), 38.4, 27.2, .82) + group(turned(shadow(), 36.8, 29.9, .82), opacity=.42)
+    subject = turned(ravager(), 38.4, 27.2, .82)
+    front = rock([(-5, 58), (-4, 45.5), (1, 43.6), (6, 46.2), (10, 50.6), (13, 58)], "#16060d", "#6d1f26", "#0b0308") + rock([(57, 58), (60, 52.6), (64, 50.6), (70, 48.6), (70, 58)], "#16060d", "#8d2530", "#0b0308")
+    front += shards([(24.0, 42.6, .5), (49.4, 42.6, .45), (28.0, 10.4, .4), (55.4, 30.6, .4), (20.6, 33.0, .4)], "#8a2a27", "#ffc380", "#3a0f17", 4) + motes(6, (28, 6, 61, 46), "#fff2d0", 8, avoid=((40, 26, 16),))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

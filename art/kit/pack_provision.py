@@ -1,94 +1,91 @@
-"""Pack Provision. A claw as long as a table holds two roasts over the fire, and the small ones of the pack have come to see."""
-from brushes import disc, line, path, placed, poly, smooth
+"""Pack Provision. One ham, two small mouths: a young Gorequill and a young Bloodhowl have hold of it from either end, neither of them means to let go."""
+from brushes import disc, lit, path, placed, poly, smooth
 from carve import BONE, IRON_BODY, limb, loft, plate
-from dreadfang import brood
+from gorequill import quill
 from places import contours, sheet
 
 CARD = "IM-013"
-ALT = "One great claw lowers two roasts on its point over a bed of coals while the young of the pack crowd round and look up."
+ALT = "A quilled pup and a hound pup pull at the two ends of one great roast before a fire and glare at each other."
 
-HEARTH = ["#1c080e", "#350f14", "#5c1c1a", "#8f3220", "#c95b2a", "#f29445", "#ffcb7a"]
-UP = (.1, .8, .5)
+HEARTH = ["#1c080e", "#3a1015", "#64201c", "#9c3a22", "#d8682e", "#fba34c", "#ffd68a"]
+FROM_RIGHT, FROM_LEFT = (.78, .2, .5), (-.78, .2, .5)
 GLOW = "#ffcf8e"
-FIREPLACE = (34.6, 43.0)
+K = "#14070c"
+FIREPLACE = (33.8, 46.0)
 
 
-def arm():
-    """The arm that holds it, as far as the cuff; it comes in over the edge of the window."""
-    out = limb([(-8, 8.6, 5.4), (0, 12.6, 5.4), (9.0, 16.4, 5.6), (15.6, 18.6, 5.2), (20.4, 20.0, 4.5)], IRON_BODY, (-.1, -.6, .5), .36, .9, 0, GLOW)
-    out += plate([(6.4, 12.6), (10.6, 11.2), (15.0, 13.4), (15.6, 18.2), (11.6, 21.2), (7.2, 19.0)], (11.0, 15.6), 2.4, IRON_BODY, (-.1, -.7, .5), .24, GLOW)
-    out += poly([(17.6, 24.2), (19.6, 14.9), (22.8, 16.0), (21.4, 24.8)], "#17090e") + poly([(19.6, 14.9), (22.8, 16.0), (22.6, 16.7), (19.5, 15.6)], "#e8703c")
-    return out + "".join(poly([(x - .5, y), (x, y - .8), (x + .5, y), (x, y + .8)], "#ffc27a") for x, y in ((19.8, 22.4), (20.4, 20.0), (21.0, 17.6)))
+def far_off():
+    """Rocks on either side, and the one lit window of a far island."""
+    out = poly([(6, 62), (6, 38), (13, 35.4), (19, 38.6), (26, 41.6), (34, 42.6), (42, 41.4), (49, 38.2), (55, 35.8), (62, 37.4), (62, 62)], "#a8432a")
+    return out + poly([(25.4, 24.0), (31.0, 24.0), (29.2, 26.4), (26.8, 25.8)], "#c4602c") + poly([(26.9, 24.0), (26.9, 21.8), (28.1, 20.6), (29.3, 21.8), (29.3, 24.0)], "#a8432a") + poly([(27.8, 23.5), (27.8, 22.6), (28.5, 22.6), (28.5, 23.5)], "#fff0b8")
 
 
-def claw():
-    """As long as a table; the roasts are run through where it is thinnest."""
-    return limb([(20.8, 20.2, 3.9), (26.0, 21.2, 3.4), (32.6, 21.6, 2.7), (39.4, 23.0, 2.0), (46.0, 26.4, 1.2), (50.4, 32.0, .05)], BONE, (-.2, .7, .45), .34, 1.2, -.1, "#fffbe8", .8, .14)
-
-
-def roast(x, y, s, turn):
-    """A ham run through by the claw: brown above, gold below where the fire is, a knuckle of bone behind."""
-    meat = [(-5.4, -1.4), (-3.8, -3.8), (-.4, -4.6), (3.2, -4.0), (5.2, -1.2), (5.0, 2.4), (2.6, 5.0), (-1.4, 5.4), (-4.4, 3.4), (-5.6, 1.0)]
-    tones = ["#451710", "#642413", "#8a3418", "#b35021", "#d97832", "#f7b15c"]
-    body = limb([(3.6, -3.0, 1.0), (7.0, -5.2, .85)], BONE, UP, .15) + disc(7.0, -6.2, 1.05, BONE[3]) + disc(8.0, -5.0, 1.15, BONE[4])
-    body += plate(meat, (.2, -.2), 4.2, tones, (-.25, .8, .45), .45, "#ffe9a8", .95, .12)
-    for k in (-2.6, .2, 3.0):
-        body += poly([(k - .6, -3.2), (k + .1, -3.4), (k + .7, 3.4), (k + .1, 3.8)], "#451710")
-    return placed(body + poly([(-4.4, .6), (-3.6, -2.0), (-2.4, -3.0), (-3.4, -.4)], "#c9642a"), x, y, s, turn)
-
-
-def coals():
+def fire():
     x, y = FIREPLACE
-    out = poly([(20, 50), (24, 46.6), (29, 45.4), (34, 45), (39.6, 45.4), (44, 46.8), (48, 50)], "#4a1518")
-    for k, (cx, cy, r) in enumerate(((26.6, 47.8, 2.0), (30.2, 46.8, 2.3), (34.2, 46.6, 2.4), (38.2, 46.8, 2.2), (41.8, 47.8, 1.9), (32.2, 48.8, 1.9), (36.4, 48.8, 1.9))):
-        ring = [(cx - r, cy + .3), (cx - r * .5, cy - r * .7), (cx + r * .5, cy - r * .75), (cx + r, cy), (cx + r * .5, cy + r * .7), (cx - r * .5, cy + r * .75)]
-        out += poly(ring, ("#8f2a1d", "#c4331d", "#a82c18")[k % 3]) + poly([ring[1], ring[2], (cx, cy)], "#ff8a3a") + poly([ring[2], ring[3], (cx, cy)], "#ff7a2e") + poly([ring[0], ring[1], (cx, cy)], "#d8452a")
-    for px, h, w in ((28.6, 5.0, 1.3), (32.0, 8.0, 1.7), (35.6, 6.6, 1.6), (39.0, 4.6, 1.2)):
-        out += path(smooth([(px - w, y + 3, 1), (px - w * .8, y + 1 - h * .3), (px + .4, y + 3 - h, 1), (px + w, y + 1 - h * .2), (px + w * .7, y + 3, 1)]), "#ff8a3a") + path(smooth([(px - w * .5, y + 3, 1), (px - w * .3, y + 1.6 - h * .2), (px + .3, y + 3 - h * .66, 1), (px + w * .5, y + 2, 1), (px + w * .3, y + 3, 1)]), "#ffe08a")
+    out = ""
+    for px, h, w in ((-8.4, 6.0, 2.0), (-4.4, 10.4, 2.6), (.4, 12.6, 3.0), (5.2, 10.0, 2.6), (8.8, 5.6, 2.0)):
+        out += path(smooth([(x + px - w, y + 6, 1), (x + px - w * .9, y + 3 - h * .3), (x + px - w * .2, y + 3 - h * .66), (x + px + w * .3, y + 4 - h, 1), (x + px + w, y + 3 - h * .3), (x + px + w * .9, y + 6, 1)]), "#ff7a2e") + path(smooth([(x + px - w * .55, y + 6, 1), (x + px - w * .45, y + 3 - h * .2), (x + px + w * .2, y + 5 - h * .66, 1), (x + px + w * .6, y + 3.4), (x + px + w * .5, y + 6, 1)]), "#ffd877")
+    for turn in (-14, 12):
+        out += placed(limb([(-11, 0, 1.3), (0, .2, 1.5), (11, 0, 1.2)], IRON_BODY, (0, -.9, .4), .3, edge="#ff9a4a"), x, y + 5, 1, turn)
     return out
 
 
-def quill_pup():
-    """Left: a young Gorequill sitting up, its first quills all ends; looks to the right."""
-    light = (.75, .25, .5)
+def ham():
+    """As long as either of them, brown above and gold where the fire is; the bone is on the hound's side."""
+    tones = ["#3c130e", "#541b11", "#742916", "#a04220", "#cf6c2c", "#f7a24c"]
+    out = limb([(35.0, 33.3, 1.5), (42.4, 33.2, 1.2)], BONE, (0, .7, .6), .2) + disc(42.8, 32.3, 1.1, BONE[4]) + disc(42.8, 34.1, 1.1, BONE[3])
+    meat = [(26.4, 33.8), (27.0, 30.2), (29.8, 27.8), (33.4, 28.0), (36.4, 30.2), (38.4, 32.2), (38.4, 34.4), (36.2, 36.4), (33.0, 38.6), (29.2, 38.4), (26.8, 36.6)]
+    out += plate(meat, (31.4, 32.4), 4.2, tones, (.1, .75, .55), .5, "#fff0b8", .9, .2)
+    for x, y in ((29.6, 30.0), (32.4, 30.4), (35.2, 31.6)):
+        out += poly([(x - .4, y), (x + .5, y - .2), (x + 1.4, y + 4.4), (x + .7, y + 4.8)], "#3c130e")
+    return out
+
+
+def quilled():
+    """Left: all forehead and quills, its hind end in the air."""
+    out = "".join(quill(x, y, turn, long, .95, True) for x, y, turn, long in ((11.6, 43.6, -164, 6.8), (12.0, 40.4, -150, 8.4), (13.0, 37.2, -137, 9.6), (14.6, 34.4, -123, 10.4), (16.6, 32.0, -109, 10.6), (19.0, 30.0, -94, 10.2), (21.2, 28.6, -78, 8.6)))
+    out += loft([(0, [(9.0, 56), (10.0, 46), (12.6, 38.4), (16.4, 33.0), (20.6, 30.6)]), (3.4, [(14.6, 56), (15.4, 46), (17.2, 40), (19.6, 36.0), (21.6, 33.6)]), (.6, [(21.4, 56), (21.2, 46), (21.8, 41.4), (22.6, 38.4), (23.2, 36.4)])], IRON_BODY, FROM_RIGHT, .4, GLOW)
+    # braced foreleg
+    out += limb([(19.4, 42.0, 2.4), (22.4, 45.4, 2.0), (24.6, 50.4, 1.6)], IRON_BODY, FROM_RIGHT, .3, edge=GLOW)
+    return out, quilled_head()
+
+
+def quilled_head():
+    out = loft([(0, [(19.6, 35.0), (23.0, 34.8), (26.8, 34.2)]), (1, [(20.0, 36.6), (23.4, 36.4), (27.2, 35.4)]), (0, [(21.0, 38.2), (24.2, 37.8), (26.8, 36.4)])], IRON_BODY, FROM_RIGHT, .24, GLOW)
+    out += loft([(0, [(17.2, 34.4), (17.8, 30.0), (20.2, 26.8), (23.6, 26.6), (26.4, 29.0), (28.6, 31.6)]), (2.4, [(18.6, 34.6), (19.8, 31.8), (22.0, 30.0), (24.2, 29.8), (26.4, 31.0), (28.7, 32.2)]), (0, [(20.0, 35.4), (21.8, 34.6), (23.6, 33.8), (25.2, 33.2), (26.8, 32.9), (28.2, 32.9)])], IRON_BODY, FROM_RIGHT, .32, GLOW)
+    out += disc(28.1, 31.8, .62, K) + disc(22.9, 30.2, 1.7, K) + disc(23.2, 30.2, 1.25, "#ffd877") + disc(23.7, 30.3, .66, K) + disc(24.0, 29.9, .22, "#fffbe8") + poly([(20.8, 29.6), (22.6, 28.2), (25.0, 29.0), (24.8, 29.5), (22.8, 29.0)], IRON_BODY[1])
+    return out + poly([(25.2, 33.2), (25.9, 35.0), (26.6, 32.9)], BONE[5]) + poly([(23.2, 33.9), (23.7, 35.0), (24.3, 33.6)], BONE[4])
+
+
+def hound():
+    """Right: long nose, ears back, its first ruff no more than a collar."""
+    for_light = FROM_LEFT
     out = ""
-    for k, (x, y, tx, ty) in enumerate(((-5.4, -5.0, -9.6, -9.0), (-4.6, -7.2, -8.0, -12.0), (-3.4, -8.8, -5.6, -14.0), (-1.8, -9.8, -2.6, -14.6), (-6.0, -2.8, -10.4, -5.6))):
-        out += poly([(x - .6, y + .5), (tx, ty), (x + .8, y - .4)], BONE[3]) + poly([(x, y), (tx, ty), (x + .8, y - .4)], BONE[4])
-    out += loft([(0, [(-6.6, 0), (-6.4, -4.6), (-3.8, -8.8), (-.6, -10.4)]), (2.4, [(-3.4, 0), (-2.8, -4.4), (-1.2, -7.4), (.8, -9.0)]), (.4, [(1.4, 0), (1.8, -4.0), (2.2, -6.2), (2.6, -7.6)])], IRON_BODY, light, .3, GLOW)
-    out += limb([(.8, -5.0, 1.1), (2.6, -3.0, .9), (2.8, -.2, .8)], IRON_BODY, light, .2, edge=GLOW)
-    out += loft([(0, [(-2.0, -9.0), (-.4, -12.0), (2.6, -12.8), (6.8, -11.8)]), (1.6, [(-.4, -8.6), (1.6, -10.0), (4.0, -10.8), (7.0, -11.2)]), (0, [(1.0, -7.4), (2.8, -8.0), (5.0, -9.0), (6.8, -10.4)])], IRON_BODY, light, .24, GLOW)
-    out += disc(6.8, -11.3, .4, "#14070c") + poly([(2.4, -11.2), (3.8, -11.6), (3.6, -10.6), (2.6, -10.4)], "#14070c") + disc(3.2, -11.0, .38, "#ffd877") + poly([(4.4, -9.2), (5.0, -7.8), (5.5, -9.4)], BONE[4])
-    return out + path(smooth([(5.2, -9.4, 1), (6.6, -8.6), (7.2, -7.0), (6.2, -7.0), (5.4, -8.4, 1)]), "#d8452a")
+    for x, y, tx, ty, w in ((50.6, 32.4, 54.6, 25.6, 1.2), (52.0, 34.6, 57.6, 29.8, 1.2), (52.6, 37.4, 58.4, 35.0, 1.2), (48.8, 31.0, 51.0, 23.6, 1.1)):
+        out += poly([(x - w * .6, y - w), (tx - .5, ty - .3), (tx, ty + .6), (x + w * .6, y + w)], BONE[3]) + poly([(x, y), (tx, ty + .2), (x + w * .6, y + w)], BONE[2])
+    out += loft([(0, [(58.6, 56), (57.6, 46), (55.2, 39.0), (52.0, 34.0), (48.2, 31.6)]), (3.2, [(53.0, 56), (52.4, 46), (50.6, 40.6), (48.4, 37.0), (46.6, 34.4)]), (.6, [(47.0, 56), (46.8, 47), (46.2, 42.0), (45.6, 39.0), (44.8, 37.0)])], IRON_BODY, for_light, .4, GLOW)
+    # the ribs of a young one: two, and the fire no more than a spark
+    out += poly([(48.4, 43.6), (50.4, 42.6), (51.0, 46.4), (49.4, 48.6), (48.0, 47.4)], "#ff7a2e") + poly([(49.0, 44.6), (50.0, 44.2), (50.2, 46.2), (49.2, 47.2)], "#ffd877") + poly([(47.8, 44.6), (51.0, 43.4), (51.1, 44.4), (48.0, 45.8)], BONE[4]) + poly([(47.8, 46.6), (51.0, 45.6), (50.9, 46.5), (48.0, 47.9)], BONE[4])
+    out += limb([(48.4, 41.8, 2.2), (45.6, 45.6, 1.7), (43.2, 50.4, 1.4)], IRON_BODY, for_light, .3, edge=GLOW)
+    return out, hound_head()
 
 
-def runner():
-    """Right: a young Shardsprinter on its hind legs against the stone, all neck."""
-    light = (-.75, .25, .5)
-    tones = ["#1a0910", "#31111a", "#55191f", "#83291f", "#c4532a", "#ff9a4a"]
-    out = limb([(5.0, -1.0, .9), (8.0, -.6, .7), (11.0, -2.6, .1)], tones, light, .2)
-    out += limb([(1.6, -3.6, 1.5), (3.4, -1.6, 1.2), (2.2, .2, .7)], tones, light, .2, edge=GLOW)
-    out += limb([(4.6, -1.2, 1.9), (2.2, -5.6, 2.0), (-.4, -9.8, 1.2), (-1.2, -12.4, .9)], tones, light, .24, edge=GLOW)
-    for x, y in ((5.2, -4.2), (3.8, -6.8), (2.0, -9.0), (.6, -11.2)):
-        out += poly([(x - .8, y + .6), (x + 2.0, y - .6), (x - .2, y - 1.0)], tones[4])
-    out += limb([(.4, -6.4, .6), (-2.4, -5.8, .5), (-4.2, -7.2, .4)], tones, light, .18)
-    return out + loft([(0, [(.4, -12.0), (-.8, -14.2), (-3.4, -14.6), (-7.4, -13.8)]), (.9, [(-.2, -11.8), (-1.6, -12.8), (-3.8, -13.4), (-7.4, -13.6)]), (0, [(-1.2, -11.0), (-2.6, -11.6), (-4.4, -12.2), (-7.2, -13.4)])], tones, light, .2, GLOW) + poly([(-2.2, -13.4), (-3.8, -13.7), (-3.2, -12.8)], "#ffe08a")
+def hound_head():
+    for_light = FROM_LEFT
+    out = loft([(0, [(48.2, 35.4), (44.6, 35.0), (40.4, 34.4)]), (.9, [(47.8, 36.8), (44.2, 36.2), (40.2, 35.2)]), (0, [(46.8, 38.0), (43.4, 37.2), (40.6, 35.9)])], IRON_BODY, for_light, .22, GLOW)
+    out += loft([(0, [(50.4, 34.6), (50.2, 30.0), (47.8, 27.0), (44.6, 27.4), (41.6, 29.8), (39.2, 31.6)]), (2.0, [(49.2, 34.8), (48.6, 32.0), (46.4, 30.4), (44.0, 30.2), (41.4, 31.2), (39.2, 32.2)]), (0, [(48.0, 35.6), (46.4, 34.8), (44.6, 34.0), (42.8, 33.4), (41.0, 32.9), (39.6, 32.9)])], IRON_BODY, for_light, .3, GLOW)
+    out += disc(39.7, 31.8, .62, K) + disc(45.2, 30.6, 1.55, K) + disc(44.9, 30.6, 1.15, "#ffd877") + disc(44.5, 30.7, .62, K) + disc(44.7, 30.3, .2, "#fffbe8") + poly([(47.2, 30.0), (45.4, 28.7), (43.2, 29.5), (43.4, 30.0), (45.2, 29.5)], IRON_BODY[1])
+    # the near ear
+    out += plate([(48.0, 28.4), (50.4, 27.0), (54.4, 28.2), (57.0, 31.4), (53.2, 31.2), (49.6, 31.6)], (51.6, 29.2), 1.2, IRON_BODY, for_light, .28, GLOW)
+    return out + poly([(42.4, 33.3), (41.8, 35.2), (41.1, 33.0)], BONE[5]) + poly([(44.4, 34.0), (43.9, 35.0), (43.4, 33.6)], BONE[4])
 
 
 def picture():
-    sky = contours(FIREPLACE[0], FIREPLACE[1] - 2, HEARTH, 17, 1.15, .98, [40, 33, 27, 21.6, 16.6, 12, 7.6], .06, "#ffcf8e")
-    # the cave: two walls of rock, and a way out with one star in it
-    far = loft([(0, [(8, 10), (8, 30), (8, 56)]), (1, [(12, 12), (13, 32), (12, 56)]), (0, [(21, 10), (16.4, 30), (18, 56)])], ["#140509", "#1e080d", "#2c0d12", "#3f1416", "#5c201c", "#7e3324"], (.8, .3, .4), 0)
-    far += loft([(0, [(46, 10), (51.4, 26), (50, 56)]), (1, [(54, 12), (55, 28), (54, 56)]), (0, [(62, 10), (62, 30), (62, 56)])], ["#140509", "#1e080d", "#2c0d12", "#3f1416", "#5c201c", "#7e3324"], (-.8, .3, .4), 0)
-    mid = poly([(8, 47.4), (22, 46.2), (46, 46.4), (60, 47.4), (60, 60), (8, 60)], "#350f14") + poly([(18, 47.2), (26, 46.2), (43, 46.3), (50, 47.2), (48, 50.6), (34, 52), (20, 50.6)], "#7a2a1d")
-    light = "".join(disc(*FIREPLACE, r, "#ff9a4a", op) for r, op in ((9.5, .22), (6.5, .3))) + coals()
-    steam = "".join(line(pts, "#ffe3ae", .34, opacity=.55) for pts in ([(29.6, 17.6), (30.6, 16.0), (29.6, 14.2)], [(34.6, 17.4), (35.4, 15.8), (34.6, 14.2)], [(42.0, 21.0), (42.8, 19.2), (41.8, 17.6)]))
-    subject = arm() + claw() + roast(32.0, 23.2, .98, 8) + roast(42.2, 26.0, .84, 26) + steam
-    subject += placed(quill_pup(), 25.2, 48.6, .98) + placed(runner(), 44.8, 48.2, .92) + brood(31.0, 50.6, .86) + brood(38.8, 50.4, .72, True)
-    # what drips is caught
-    front = "".join(path(smooth([(x, y - s * 2, 1), (x + s, y), (x, y + s), (x - s, y)]), "#ffe08a") for x, y, s in ((29.6, 31.0, .5), (40.2, 32.6, .45), (31.0, 34.4, .35)))
-    front += "".join(poly([(x, y - s * 1.6), (x + s, y), (x, y + s), (x - s, y)], "#ffe08a") for x, y, s in ((27.2, 37.0, .4), (36.8, 37.6, .34), (33.6, 34.2, .3), (44.8, 39.2, .32), (25.2, 31.6, .26), (46.6, 34.0, .24), (34.8, 40.4, .3)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
-
-
-def over():
-    return sheet(ALT, subject=arm())
+    sky = contours(FIREPLACE[0], 34.6, HEARTH + ["#ffeeb8"], 17, 1.1, 1.0, [40, 34, 28.6, 24, 20, 16.6, 13.4, 10], .06, "#ffcf8e")
+    far = far_off()
+    (left, quill_pup), (right, hound_pup) = quilled(), hound()
+    mid = fire() + placed(left + right, 4.06, 5.0, .88)
+    subject = placed(ham() + quill_pup + hound_pup, 4.06, 5.0, .88)
+    front = lit(smooth([(8, 62, 1), (8, 51.4), (20, 50.2), (34, 51.8), (48, 50.2), (60, 51.4), (60, 62, 1)]), "#1c080e", "#8f3220", 0, .35)
+    front += "".join(poly([(x, y - s * 1.6), (x + s, y), (x, y + s), (x - s, y)], "#ffe08a") for x, y, s in ((30.4, 26.0, .4), (37.4, 24.4, .34), (33.0, 21.4, .3), (39.8, 20.6, .26), (28.6, 21.8, .26), (35.4, 17.2, .24)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

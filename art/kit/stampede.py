@@ -1,85 +1,81 @@
-"""Stampede. A road in three bends, full of beasts from end to end, and on the last shelf before it three cups begin to tremble."""
-from brushes import disc, line, mix, path, placed, poly, shards, smooth
-from places import cloud, contours, island, motes, sheet
-from ridgebreaker import beast
+"""Stampede. A wedge of three beasts out of their own dust; the first has its plough outside the window already, and what stood on the road is in the air."""
+from brushes import disc, group, line, mix, path, placed, poly, shards, smooth
+from carve import BONE, IRON_BODY, limb
+from gorequill import head as quill_head, trunk as quill_trunk, wheel
+from lampkin import mouse
+from places import cloud, contours, sheet
+from ridgebreaker import D, FIRE, H, L, M, RIM, horns, jaw, skull, slabs
+from run_them_down import hare, hound
 
 CARD = "IM-016"
-ALT = "A herd of horned beasts pours down three bends of a dusty road, while three cups leap from a cracking ledge before it."
+ALT = "Three beasts burst out of their own dust, a boar in front, and a mouse, a hare and a hooded one fly through the air before them."
 
-DUSTY = ["#4c1c1a", "#7f2f22", "#b54d2e", "#dd7a40", "#f4aa66", "#ffd49a", "#fff2d2"]
-
-
-RUNNERS = {
-    "boar": ([(-5.6, -1.4), (-8.8, 1.0), (-9.4, .4), (-7.0, -2.6), (-7.0, -4.6), (-5.0, -6.6), (-1.6, -7.6), (2.0, -7.4), (4.6, -5.8), (6.8, -4.2), (8.0, -2.2), (6.8, -1.4), (5.2, -1.6), (6.6, .4), (9.4, 1.4), (9.0, 2.2), (5.8, 1.6), (3.0, -.8), (-.4, -1.0), (-2.8, -.6), (-4.4, 1.6), (-6.6, 2.4), (-7.0, 1.6), (-5.4, .6)],
-             [(-6.6, -4.6, -8.0, -7.0, -4.8), (-4.6, -6.4, -5.6, -9.6, -2.6), (-2.4, -7.4, -2.4, -10.8, -.2), (0, -7.6, 1.0, -10.4, 2.0)], [[(5.4, -5.0), (8.6, -6.0), (9.8, -8.8), (10.4, -5.0), (8.0, -2.8)]]),
-    "bull": ([(-5.2, -1.6), (-7.6, 1.4), (-8.4, 1.0), (-6.8, -2.4), (-6.6, -4.8), (-3.4, -5.8), (.4, -7.0), (3.4, -7.4), (5.0, -5.8), (7.6, -5.2), (8.6, -3.2), (7.4, -2.2), (5.4, -2.6), (4.6, -1.2), (6.6, 1.0), (8.4, 2.2), (7.8, 2.8), (4.6, 1.6), (2.4, -.8), (-1.6, -1.2), (-2.6, .6), (-5.0, 2.2), (-5.4, 1.4), (-4.0, -.2)],
-             [], [[(4.4, -6.4), (6.0, -9.4), (9.6, -10.4), (7.6, -8.2), (6.4, -5.6)], [(5.8, -5.6), (8.4, -7.4), (11.4, -7.0), (8.8, -6.0), (7.4, -4.6)]]),
-    "quill": ([(-5.8, -1.2), (-8.0, 1.0), (-8.6, .4), (-6.8, -2.6), (-5.4, -4.4), (-1.6, -5.6), (2.4, -5.0), (5.4, -3.2), (8.4, -1.4), (8.2, -.4), (5.0, -.6), (5.4, .8), (7.2, 1.8), (6.8, 2.4), (3.8, 1.4), (2.4, -.2), (-2.4, -.6), (-3.2, .8), (-5.2, 2.0), (-5.6, 1.2)],
-              [(-6.2, -3.2, -7.4, -8.6, -4.8), (-4.8, -4.4, -5.4, -10.4, -3.2), (-3.2, -5.2, -3.0, -11.4, -1.6), (-1.6, -5.4, -.4, -11.6, 0), (0, -5.6, 2.4, -11.0, 1.6), (1.6, -5.0, 5.0, -9.8, 3.2)], []),
-}
+DUSTY = ["#5c201c", "#8f3824", "#c45a2f", "#e88a48", "#f8b470", "#ffdaa0", "#fff4d8"]
+LIGHT = (.55, -.66, .5)
+GLOW = "#ffc27a"
+FAR = ["#14070c", "#1c0b10", "#2a1015", "#3b161a", "#51201e", "#6d2e25"]
 
 
-def runner(kind, x, y, s, colour, rim, bone, flip=False):
-    """A beast at full stretch, seen from the side; the far ones are no more than colour, rim and bone."""
-    body, spikes, horns = RUNNERS[kind]
-    out = "".join(poly([(a, b), (tx, ty), (c, b + .2)], bone) + poly([((a + c) / 2, b), (tx, ty), (c, b + .2)], mix(bone, "#6d2821", .45)) for a, b, tx, ty, c in spikes)
-    out += poly(body, colour)
-    top = [p for p in body if p[1] < -3.8]
-    out += poly(top + [(px + .1, py + .55) for px, py in reversed(top)], rim)
-    if s > .45:
-        cx = sum(p[0] for p in top) / len(top)
-        out += poly([(cx - 2.6, -2.0), (cx - 1.6, -5.6), (cx + 1.8, -6.0), (cx + 2.6, -2.4)], mix(colour, "#a84a2e", .3)) + poly([(cx + 2.6, -2.4), (cx + 1.8, -6.0), (cx + 4.0, -4.6), (cx + 4.6, -2.2)], mix(colour, "#e8854a", .25)) + poly([(-6.2, -2.6), (-5.4, -4.8), (cx - 1.6, -5.6), (cx - 2.6, -2.0)], mix(colour, "#000000", .3))
-    out += "".join(poly(h, bone) + poly([h[0], h[2], *h[3:]], mix(bone, "#6d2821", .3)) for h in horns)
-    out += poly([(5.6, -3.6 if kind != "quill" else -2.4), (6.8, -3.3 if kind != "quill" else -1.9), (6.0, -2.9 if kind != "quill" else -1.7)], "#ffe08a")
-    return placed(out, x, y, s, 0, flip)
+def hoof(x, y, turn):
+    return placed(poly([(-1.5, -1.2), (1.5, -1.2), (2.1, 1.6), (-1.7, 1.6)], BONE[2]) + poly([(.2, -1.2), (1.5, -1.2), (2.1, 1.6), (.5, 1.6)], BONE[4]), x, y, 1, turn)
 
 
-def cup(x, y, s, turn, body, shade, rim, drink, kind):
-    """A cup in the air, its drink a little higher."""
-    out = path(smooth([(-2.6, -2.6, 1), (2.6, -2.6, 1), (2.4, .8), (1.4, 2.8), (-1.4, 2.8), (-2.4, .8)]), body) + path(smooth([(.4, -2.6, 1), (2.6, -2.6, 1), (2.4, .8), (1.4, 2.8), (.2, 2.8, 1)]), shade)
-    out += path("M2.5 -1.8C5 -2.2 5 1.6 2.1 1.4", stroke=shade, stroke_width=".7") + poly([(-2.7, -3.0), (2.7, -3.0), (2.6, -2.3), (-2.6, -2.3)], rim)
-    out += path(smooth([(-2.2, -3.0, 1), (-2.6, -4.6), (-1.6, -5.6, 1), (-1.0, -4.2), (.4, -4.0), (1.2, -5.2), (2.6, -5.4, 1), (2.0, -4.2), (2.2, -3.0, 1)]), drink) + disc(-2.4, -7.0, .45, drink) + disc(.4, -6.4, .55, drink) + disc(3.0, -7.0, .36, drink)
-    if kind == "house":
-        out += poly([(-1.4, 1.2), (-1.4, -.3), (-.3, -1.4), (.8, -.3), (.8, 1.2)], rim)
-    elif kind == "wing":
-        out += path("M-1.8 .8C-.6 -.8 .8 -1.4 1.8 -1.3C1 -.4 0 .8 -1.8 .8Z", rim)
-    else:
-        out += poly([(0, -1.5), (.35, -.35), (1.5, 0), (.35, .35), (0, 1.5), (-.35, .35), (-1.5, 0), (-.35, -.35)], rim)
-    return placed(out, x, y, s, turn)
+def trunk():
+    """Ridgebreaker's back and belly, without the legs it stands on."""
+    shape = [(-1.8, 20), (-1.6, 16), (3, 12.4), (9, 8.8), (15.4, 5.2), (22, 2.4), (26.4, 2.4, 1), (31.4, 5.2), (35.4, 9.8), (36.6, 16), (36.0, 22), (34.0, 27), (29.6, 30.0), (25.0, 29.4), (20.6, 27.0), (14.6, 25.8), (9.0, 27.4), (3.6, 28.0), (-.4, 25.4)]
+    inner = poly([(26.4, 2.4), (15, 5), (18.6, 9.4), (25.6, 8.4), (33, 13), (36, 10)], L) + poly([(15, 5), (2, 12), (5.4, 15.8), (12.6, 13.2), (18.6, 9.4)], L) + poly([(2, 12.4), (-1.6, 17), (-1.4, 22), (5.4, 15.8)], L)
+    inner += poly([(18.6, 9.4), (25.6, 8.4), (29.4, 16.4), (25, 23.6), (19.4, 18)], M) + poly([(25.6, 8.4), (33, 13), (36, 20), (29.4, 16.4)], mix(M, L, .45)) + poly([(5.4, 15.8), (12.6, 13.2), (13, 21), (6.4, 23.4)], M) + poly([(12.6, 13.2), (18.6, 9.4), (19.4, 18), (13, 21)], mix(D, M, .5))
+    inner += poly([(29.4, 16.4), (36, 20), (34, 26), (29, 29), (25, 23.6)], mix(D, M, .6)) + poly([(6.4, 23.4), (13, 21), (14.6, 25.6), (9, 27.2), (4, 27.6)], mix(D, M, .4)) + poly([(25.6, 3.4), (25.6, 8.4), (22.4, 6.2)], H)
+    for k in range(3):
+        x, y = 14.6 + k * 1.9, -k * .8
+        inner += poly([(x, y + 11.2), (x + .95, y + 10.8), (x + 1.5, y + 19.2), (x + .9, y + 20.4)], FIRE)
+    data = smooth(shape)
+    return path(data, RIM, transform="translate(.2 -.5)") + path(data, D) + inner
 
 
-def ledge():
-    """The last shelf of the shore, cracking from the road's end."""
-    out = poly([(8, 50.4), (20, 49.4), (30, 50.0), (33.4, 51.2), (36.0, 49.8), (48, 49.4), (60, 50.4), (60, 62), (8, 62)], "#3a1416")
-    out += poly([(8, 50.4), (20, 49.4), (30, 50.0), (33.4, 51.2), (32.2, 52), (20, 51.0), (8, 52)], "#8a3a2a") + poly([(36.0, 49.8), (48, 49.4), (60, 50.4), (60, 52), (48, 51.0), (36.8, 51.8)], "#a8492f")
-    for pts in ([(33.4, 51.2), (32.4, 52.2), (34.0, 53.4), (33.0, 56)], [(33.0, 51.4), (29.0, 52.6), (26.4, 52.0), (23, 54)], [(33.6, 52.8), (38.4, 52.4), (41, 54)]):
-        out += line(pts, "#ff9a4a", .5) + line(pts, "#ffd877", .22)
+def galloping():
+    """At full stretch: the far pair gathered under the belly, the near pair flung apart."""
+    out = hoof(15.4, 36.6, 40) + limb([(11, 25, 3.2), (16.6, 29.4, 2.4), (13.2, 33.0, 1.7), (15.4, 36.4, 1.4)], FAR, LIGHT, 0) + hoof(26.2, 38.2, 60) + limb([(32, 26, 3.0), (34.4, 31.6, 2.2), (29.0, 34.6, 1.6), (26.4, 37.8, 1.3)], FAR, LIGHT, 0)
+    out += hoof(-13.6, 36.4, 70) + limb([(1.0, 25.4, 3.6), (-4.8, 29.0, 2.4), (-8.6, 31.6, 1.9), (-13.0, 35.6, 1.4)], IRON_BODY, LIGHT, .3, .9, 0, GLOW)
+    out += slabs() + trunk() + limb([(5.6, 17.6, 3.4), (5.0, 23.0, 5.0), (1.0, 27.4, 3.2)], IRON_BODY, LIGHT, .0)
+    out += hoof(50.6, 34.8, -32) + limb([(31.0, 20.6, 4.2), (34.4, 27.4, 4.0), (39.6, 29.8, 2.9), (45.0, 30.6, 2.1), (49.8, 34.0, 1.6)], IRON_BODY, LIGHT, .34, .9, 0, GLOW)
     return out
 
 
-def road():
-    """Three bends of one road, each wider than the last; the dust stands in the turns."""
-    out = path(smooth([(6, 27.0, 1), (20, 25.2), (34, 24.6), (46, 25.6), (52.4, 28.0), (46, 31.6), (32, 33.4), (18, 34.6), (12, 38.0), (18, 42.2), (34, 43.6), (50, 44.2), (64, 45.4, 1), (64, 50, 1), (46, 48.6), (26, 48.2), (8, 45), (5, 38), (12, 33.4), (28, 31.4), (40, 30.2), (45.6, 28.4), (42, 27.0), (28, 26.6), (6, 29, 1)]), "#e8965a")
+def leader():
+    return placed(galloping() + jaw() + skull() + horns(), 23.4, 27.6, .62, -4)
+
+
+def bowled(x, y):
+    """A veiled one, hood down over its mask, head first; only its eyes are lit."""
+    body = path(smooth([(-.2, -6.4, 1), (1.8, -4.2), (2.6, -1.4), (2.0, .8), (3.6, 4.0), (5.0, 5.2, 1), (2.4, 4.8), (1.6, 6.6, 1), (-.2, 5.0), (-2.0, 6.8, 1), (-2.6, 4.4), (-4.4, 4.8, 1), (-3.0, 1.2), (-2.6, -1.6), (-1.8, -4.4)]), "#8d74d6")
+    body += path(smooth([(-.4, -5.8, 1), (1.3, -4.0), (2.1, -1.4), (1.6, .8), (3.0, 3.8, 1), (1.2, 5.4), (-.4, 4.4), (-2.0, 5.8), (-2.8, 3.4), (-2.4, 0), (-2.0, -3)]), "#38246a") + path(smooth([(-.2, -3.4), (1.4, -2.2), (1.2, -.2), (-.2, .6), (-1.4, -.4), (-1.4, -2.4)]), "#0f0822")
+    return placed(body + disc(-.6, -1.5, .36, "#86f0c0") + disc(.7, -1.5, .36, "#86f0c0"), x, y, .66, 138)
+
+
+def flung():
+    """Those who had the road: no one is where they were."""
+    out = bowled(44.8, 16.6) + placed(hare(), 57.0, 15.8, .47, 24) + placed(group(placed(mouse(True), -9, -10), transform="rotate(-58)"), 60.0, 24.4, .29)
+    for x, y, u, v in ((47.6, 23.4, 47.0, 21.0), (52.4, 22.6, 53.0, 20.4), (55.6, 26.4, 57.0, 25.6)):
+        out += line([(x, y), (u, v)], "#fff4d8", .3)
     return out
 
 
 def picture():
-    sky = contours(25, 17, DUSTY, 63, 1.2, .92, [46, 38, 31, 24.8, 19, 13.6, 8.6], .05, "#fff2d2")
-    far = island(45.6, 18.0, 6.4, 2.8, 4, "#b5502f", "#96402a", "#742d22") + poly([(44.2, 17.8), (44.2, 15.6), (45.0, 15.6), (45.0, 14.8), (45.8, 14.8), (45.8, 15.6), (46.8, 15.6), (46.8, 17.8)], "#742d22") + poly([(45.2, 17.2), (45.2, 16.4), (45.8, 16.4), (45.8, 17.2)], "#fff2d2")
-    far += poly([(6, 26), (14, 22.6), (20, 24.4), (28, 22.8), (36, 23.6), (44, 22.4), (52, 24.6), (62, 22.4), (62, 62), (6, 62)], "#c4622f") + poly([(6, 31), (20, 29), (34, 29.6), (48, 32.4), (62, 29.4), (62, 62), (6, 62)], "#9a3d26") + poly([(6, 40), (16, 37), (30, 38.6), (46, 37), (62, 38.8), (62, 62), (6, 62)], "#6d2821")
-    mid = road()
-    mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((11, 25.0, 12, 3.8, "#f0a868", 3), (21, 24.6, 10, 2.8, "#f7bd80", 8), (42.6, 29.4, 12, 4.6, "#f0a060", 5)))
-    kinds = ("boar", "bull", "quill", "bull", "boar", "quill")
-    for k, x in enumerate((16.6, 20.4, 23.8, 27.8, 31.2, 35.0, 38.6, 42.0)):
-        mid += runner(kinds[k % 6], x, 25.6 + (k % 2) * .5, .22, "#8f3a26", "#ffd49a", "#ffe9c4")
-    for k, (x, y) in enumerate(((44.6, 30.4), (38.6, 30.6), (32.6, 31.2), (41.4, 32.6), (35.0, 33.2), (26.6, 32.6), (28.8, 34.0), (20.8, 33.8))):
-        mid += runner(kinds[(k + 2) % 6], x, y, .4, "#6d2520", "#f4aa66", "#f6e0b8", True)
-    mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((9, 39.6, 11, 5.6, "#e08a50", 13), (40, 33.6, 9, 2.2, "#e8a064", 15)))
-    subject = "".join(runner(kind, x, y, s, c, "#ffb873", "#f8e8ca") for kind, x, y, s, c in (("bull", 20.6, 39.2, .7, "#4a1a1a"), ("quill", 31.4, 39.0, .72, "#4a1a1a"), ("bull", 46.0, 40.0, .78, "#4a1a1a")))
-    subject += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((12, 44.6, 12, 3.6, "#d9783f", 21), (36, 43.2, 6, 1.8, "#e08a50", 22)))
-    subject += runner("quill", 24.4, 42.4, .84, "#2f1014", "#ffc27a", "#f8e8ca") + placed(beast(), 30.2, 29.6, .37)
-    subject += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((9, 46.6, 16, 3.2, "#f0a868", 23), (23, 45.6, 11, 2.2, "#e8965a", 25), (37, 45.6, 8, 1.8, "#f4b478", 27)))
-    front = ledge() + cup(25.2, 47.8, .76, -14, "#d08a3a", "#96582a", "#ffd98a", "#fff0c8", "house") + cup(33.8, 48.4, .72, 8, "#8fc9cc", "#4d97a6", "#fdf6e0", "#dff3ea", "wing") + cup(42.4, 47.8, .76, 20, "#5b45a6", "#38276f", "#86f0c0", "#c9f5df", "star")
-    front += shards([(52.2, 39.4, .5), (50.6, 43.8, .6), (28.4, 47.8, .45), (38.8, 48.2, .5), (48.4, 48.4, .4)], "#8a3a2a", "#ffd49a", "#3a1416", 4)
-    front += motes(8, (30, 14, 52, 23), "#fff2d2", 8)
+    sky = contours(47, 25, DUSTY, 63, 1.15, .95, [46, 38.4, 31.4, 25, 19.2, 13.8, 9], .06, "#fff2d2")
+    far = poly([(8, 37), (20, 35), (34, 36), (60, 37), (60, 62), (8, 62)], "#c4622f") + poly([(8, 44), (22, 43), (40, 44.4), (60, 43), (60, 62), (8, 62)], "#96402a")
+    mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 36.0, 20, 8.6, "#e0834a", 3), (22, 37.6, 16, 6.0, "#eb9a5c", 8)))
+    # the second and the third come out of the first one's dust
+    third = placed(hound(), 10.8, 5.0, .54, 3)
+    second = placed(wheel() + quill_trunk() + quill_head(), .2, 15.4, .52, -5)
+    back = group(third, opacity=.86) + "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((20, 35.6, 16, 4.6, "#e8955a", 11), (9, 35.4, 9, 4.2, "#e0834a", 14))) + group(second, opacity=.95)
+    subject = back + "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((5, 47.0, 15, 7.4, "#f0a868", 21), (16, 45.4, 11, 4.4, "#e8955a", 25))) + leader() + flung()
+    front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((10, 51.6, 17, 5.4, "#f7bd80", 23), (25, 51.8, 13, 3.4, "#f0a868", 25), (36, 51.2, 9, 2.2, "#f7bd80", 27)))
+    front += poly([(8, 51.4), (24, 51.0), (44, 51.6), (60, 51), (60, 62), (8, 62)], "#4a1a1a") + shards([(46.4, 48.6, .7), (42.2, 50.2, .5), (51.4, 44.6, .45), (38.4, 47.4, .5)], "#8a3a2a", "#ffd49a", "#3a1416", 4)
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+
+
+def over():
+    """What is already out of the window: the leader's head and its near foreleg, and those it has met."""
+    fore = hoof(50.6, 34.8, -32) + limb([(39.6, 29.8, 2.9), (45.0, 30.6, 2.1), (49.8, 34.0, 1.6)], IRON_BODY, LIGHT, .34, .9, 0, GLOW)
+    return sheet(ALT, subject=placed(fore + jaw() + skull() + horns(), 23.4, 27.6, .62, -4) + flung())
