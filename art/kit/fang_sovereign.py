@@ -1,20 +1,15 @@
-"""Fang Sovereign. Skara reared up on a crag like a beast on a coat of arms, four feet raised, horns grown into a crown."""
-from brushes import line, path, placed, poly, shards, smooth
-from carve import BONE, limb, loft
-from places import contours, island, motes, ridge, rock, sheet
-from skara import head, leg, trunk
+"""Fang Sovereign. A portrait: Skara crowned with her own horns, knees behind her like a throne, and three shields on the chain round her neck."""
+from brushes import disc, line, path, placed, poly, shards, smooth
+from carve import BONE, IRON_BODY, limb, loft, plate
+from places import contours, motes, ridge, rock, sheet
+from skara import head, leg
 
 CARD = "P-FANG-SOVEREIGN"
-ALT = "Skara rears on a crag of broken shields, her horns grown into a crown and four forelegs raised against a pale sun."
+ALT = "Skara in profile, crowned with her own grown horns, the shields of three other shores hung on a chain round her neck."
 
 PALE = ["#3d1319", "#7a2220", "#b5432a", "#e2743a", "#f6a95e", "#ffd391", "#fff0c8"]
 LIGHT = (-.5, -.62, .5)
 GLOW = "#ffdca0"
-
-
-def crag():
-    out = loft([(0, [(12, 62), (14.6, 52), (19.6, 45.6), (24.4, 41.8)]), (3, [(22, 62), (23.6, 52), (26.6, 46.4), (28.6, 42.6)]), (3.5, [(36, 62), (36, 53), (36.6, 47.0), (37.4, 42.8)]), (0, [(60, 62), (54.4, 53), (49.4, 47.4), (45.6, 43.8)])], ["#16070d", "#260e15", "#3f151b", "#5c2020", "#83312a", "#b5513a"], LIGHT, .36, GLOW)
-    return out + poly([(24.4, 41.8), (28.6, 42.6), (37.4, 42.8), (45.6, 43.8), (40, 41.4), (31, 40.6)], "#b5513a")
 
 
 def shield(x, y, turn, s, kind):
@@ -36,20 +31,34 @@ def crown():
     return out
 
 
+def shoulders():
+    """Neck and breast, one slope from the corner of the picture up to the skull."""
+    top = [(9, 58), (11.4, 49.4), (15.6, 42.4), (21.6, 36.6), (29.0, 31.6), (37.4, 26.4)]
+    one = [(18, 58), (19.6, 50.4), (22.8, 44.6), (27.4, 39.4), (33.0, 35.4), (39.0, 31.2)]
+    two = [(30, 58), (30.4, 51.6), (31.8, 46.8), (34.2, 42.8), (37.2, 39.6), (40.4, 36.0)]
+    low = [(44, 58), (42.6, 52.6), (41.8, 49.0), (41.6, 46.0), (42.2, 43.4), (43.0, 40.4)]
+    out = loft([(0, top), (3.4, one), (3.4, two), (.4, low)], IRON_BODY, LIGHT, .36, GLOW)
+    for k, (x, y) in enumerate(((16.0, 42.0), (21.6, 36.6), (27.6, 32.6))):
+        out += plate([(x - 2.2, y + 1.6), (x - .8, y - 3.6), (x + 2.8, y - 1.4)], (x, y - 1.2), 1.2, BONE, LIGHT, .24, "#fffbe8")
+    return out
+
+
+def collar():
+    """The chain round her neck, and on it what she has won."""
+    spots = [(17.0, 41.0), (20.4, 43.2), (26.4, 44.8), (33.4, 45.0), (41.8, 43.0)]
+    out = line(spots, "#14070c", 1.4) + "".join(disc(x, y, .62, "#d8b58c") + disc(x - .1, y - .1, .28, "#14070c") for x, y in ((18.4, 42.0), (20.0, 42.9), (21.7, 43.6), (23.5, 44.2), (25.4, 44.6), (27.3, 44.9), (29.3, 45.1), (31.3, 45.1), (33.3, 45.0), (35.3, 44.8), (37.3, 44.4), (39.2, 43.9), (41.0, 43.3)))
+    return out + shield(20.0, 46.4, 8, .96, "hearth") + shield(27.8, 48.4, 3, 1.0, "sky") + shield(36.0, 48.4, -6, 1.0, "veil")
+
+
 def picture():
-    sky = contours(25, 31, PALE, 33, 1.25, 1.0, [62, 53, 45, 37.6, 31, 25, 19.4, 14.2, 9.4], edge="#fff0c8")
-    far = "".join(island(x, y, w, h, k, "#b5533a", "#9c412f", "#7d2f27") for x, y, w, h, k in ((26.4, 20.4, 6.4, 2.8, 5), (58.6, 33.4, 7.6, 3, 9), (55.6, 41.4, 5, 2, 4))) + poly([(25.2, 20.2), (25.2, 17.9), (26.4, 16.8), (27.6, 17.9), (27.6, 20.2)], "#7d2f27") + poly([(26.1, 19.8), (26.1, 18.9), (26.7, 18.9), (26.7, 19.8)], "#fff0c8")
-    far += line([(29.4, 20.6), (40, 32), (46, 36), (55, 33.8)], "#fff0c8", .18, opacity=.6) + line([(61, 34), (60, 38), (57.6, 41.4)], "#fff0c8", .16, opacity=.5)
-    mid = ridge([(-6, 44), (6, 41.4), (13, 43.4), (22, 45.4), (50, 46.4), (57, 45.0), (64, 43.6), (70, 44.6)], "#a33a27") + ridge([(-6, 48.4), (10, 47), (24, 48.6), (46, 49), (58, 47.8), (70, 48)], "#6d221e") + crag()
-    mid += shield(21.4, 45.4, -24, .8, "hearth") + shield(47.4, 44.4, 18, .74, "sky") + shield(52.6, 48.2, 38, .68, "veil") + line([(44.4, 46.6), (48.8, 37.6)], "#4b2a22", .5) + poly([(48.6, 38.0), (49.8, 35.4), (49.6, 38.4)], "#d8b58c")
-    far_hind = leg((27, 34), (19.6, 27.0), (21.2, 42.8), 1.4, LIGHT, True) + leg((32, 35), (40.6, 30.6), (40.2, 42.2), 1.4, LIGHT, True)
-    near_hind = leg((27.6, 36.4), (16.6, 32.0), (17.4, 47.8), 1.7, LIGHT) + leg((31.6, 37.4), (39.6, 35.4), (35.8, 45.4), 1.8, LIGHT)
-    far_fore = leg((38, 24), (52.0, 30.4), (63.4, 26.0), 1.3, LIGHT, True) + leg((38, 21), (55.0, 21.4), (62.0, 9.6), 1.3, LIGHT, True)
-    near_fore = leg((36.4, 27), (45.4, 34.4), (57.2, 38.2), 1.6, LIGHT) + leg((37.4, 24.2), (50.4, 28.8), (60.6, 19.0), 1.7, LIGHT)
-    body = placed(trunk(), -3.6, 39.2, .82, -56)
-    face = placed(crown() + head(), 5.0, .4, .74, -4)
-    subject = far_hind + far_fore + body + near_hind + near_fore + face
-    front = shards([(28.6, 43.6, .6), (42.4, 45.2, .5), (31.4, 47.4, .7), (24.6, 46.8, .5)], "#5c2020", "#f6a95e", "#16070d", 4)
-    front += rock([(-5, 58), (-4, 47.5), (1, 45.4), (6, 48.4), (10, 51.6), (13, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(56, 58), (59.5, 52.4), (64, 49.4), (70, 48.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
-    front += motes(8, (15, 14, 61, 30), "#fff0c8", 5, avoid=((38, 22, 14), (52, 24, 8)))
+    sky = contours(45, 20, PALE, 33, 1.15, 1.0, [66, 57, 48.6, 40.6, 33, 26, 19.8, 14.4, 9.4], edge="#fff0c8")
+    far = ridge([(-6, 40), (6, 38.4), (14, 40.4), (24, 38.8), (40, 41.4), (52, 41), (60, 38.6), (70, 40)], "#b5432a")
+    mid = ridge([(-6, 46), (8, 44.4), (20, 46), (40, 46.4), (54, 45.4), (70, 46)], "#7a2220")
+    # her knees stand round her like the back of a throne
+    throne = leg((28, 40), (31.0, 9.0), (22.6, 50), 1.6, LIGHT, True) + leg((40, 40), (58.4, 14.0), (62.6, 48), 1.6, LIGHT, True) + leg((26, 46), (20.6, 15.4), (14.2, 50), 1.9, LIGHT)
+    face = placed(crown() + head(), -4.2, 3.4, 1.06)
+    subject = throne + shoulders() + placed(collar(), 0, -3.4) + face
+    front = shards([(58.6, 46.4, .6), (50.4, 48.2, .5), (18.0, 47.8, .7)], "#5c2020", "#f6a95e", "#16070d", 4)
+    front += rock([(-5, 58), (-4, 47.5), (1, 45.4), (6, 48.4), (10, 51.6), (13, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(54, 58), (58, 52.4), (63, 50.0), (70, 48.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
+    front += motes(6, (15, 14, 61, 30), "#fff0c8", 5, avoid=((44, 24, 20), (26, 24, 10)))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

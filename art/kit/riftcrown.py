@@ -3,7 +3,7 @@ import math
 
 from brushes import both, disc, line, lit, mirrored, path, placed, poly, smooth, star
 from places import contours, ground, island, sheet
-from veil import MOON, edged, gate, ribbon, stars
+from veil import edged, gate, ribbon, stars
 
 CARD = "VB-003"
 ALT = "A stag on stilt legs walks past a bowing lantern mouse, a tall sliver of mint light between antlers that close like an arch."
@@ -34,10 +34,11 @@ def antler(s):
 
 
 def sliver():
-    """The light that stands between the antlers."""
+    """Between the antlers it is night, and in the night stands the light of somewhere else."""
     def almond(w, y0, y1):
         return smooth(both([(0, y0, 1), (w * .7, y0 + (y1 - y0) * .28), (w, (y0 + y1) / 2), (w * .7, y1 - (y1 - y0) * .28), (0, y1, 1)]))
-    return "".join(path(almond(w, a, b), MINT, op) for w, a, b, op in ((5.4, -20.6, -1.2, .2), (3.6, -19.6, -2.0, .4))) + path(almond(1.9, -18.6, -3.0), MINT) + path(almond(.95, -17.2, -4.6), PALE)
+    out = path(almond(7.4, -21.6, -.6), NIGHT) + path(almond(6.0, -20.6, -1.4), "#1d1440") + "".join(star(x, y, r, PALE, .26) for x, y, r in ((-3.6, -9.6, .5), (3.8, -12.6, .6), (-2.8, -14.6, .4), (3.4, -7.4, .4)))
+    return out + path(almond(3.4, -19.4, -2.2), "#2f8f8a") + path(almond(2.4, -18.6, -3.0), MINT) + path(almond(1.2, -17.2, -4.6), PALE)
 
 
 def leg(spine, near):
@@ -86,20 +87,19 @@ def head():
 
 
 def picture():
-    sky = contours(57, 42, MOON, 72, 1.25, .95, [66, 57.4, 49.4, 42, 34.8, 28, 21.4, 15, 9], .05, "#dccfff")
-    far = gate(56.6, 32.0, .5, "#7a68c0", "#f4fff4") + island(56.6, 32.2, 8, 3.8, 5, "#8c7cc8", "#6f5fb4", "#564899") + island(19.4, 24.4, 7, 3.2, 14, "#3a2d78", "#2c2063", "#1f154c")
-    far += line([(53, 32.4), (48, 36), (50, 40.6), (58, 43.6)], "#f0eaff", .18, opacity=.7)
-    mid = ground([(-6, 44.4), (10, 43.4), (24, 45.2), (40, 44.6), (54, 45.6), (70, 43.4)], "#5b4a9e") + ground([(-6, 47), (8, 46.4), (22, 48), (38, 47.4), (54, 48.2), (70, 46.6)], "#35266e") + ground([(-6, 50.6), (10, 49.6), (26, 50.2), (44, 49.8), (60, 50.6), (70, 49)], "#1a1036")
-    beast = leg([(26.4, 34.4, 1.5), (24.4, 38.6, .95), (26.6, 41.6, .66), (25.2, 46.0, .5), (25.6, 49.2, .5)], False) + leg([(38.6, 34.6, 1.4), (37.2, 39.6, .8), (37.6, 42.4, .62), (36.0, 46.2, .5), (35.4, 49.0, .5)], False)
-    beast += leg([(24.6, 34.2, 2.1), (22.0, 38.6, 1.25), (23.0, 41.4, .85), (20.2, 46.2, .6), (19.4, 49.2, .6)], True) + body()
+    keys = ["#161036", "#251a58", "#3b2d80", "#5a4cac", "#8478cc", "#b4aee4", "#e4e2fa"]
+    sky = contours(41, 24, keys, 72, 1.1, 1.0, [66, 57, 48.6, 40.6, 33, 26, 19.8, 14.0], .05, "#dccfff")
+    far = gate(57.6, 38.4, .5, "#5a4cac", "#f4fff4") + island(57.6, 38.6, 9, 3.8, 5, "#7a6cc4", "#5f51aa", "#483c8c") + island(19.4, 27.4, 7, 3.2, 14, "#5145a0", "#3f3488", "#2f266c") + gate(19.4, 27.2, .32, "#3f3488")
+    far += line([(53.8, 38.8), (46, 42), (34, 43.6), (22, 45)], "#f0eaff", .18, opacity=.6)
+    mid = ground([(-6, 45.4), (10, 44.4), (24, 46.2), (40, 45.6), (54, 46.4), (70, 44.4)], "#4a3c98") + ground([(-6, 50.2), (10, 49.2), (26, 50.0), (44, 49.6), (60, 50.4), (70, 49)], "#1a1036")
+    beast = leg([(26.0, 35.6, 1.5), (24.0, 39.6, .95), (26.4, 42.6, .66), (25.0, 46.6, .5), (25.4, 49.6, .5)], False) + leg([(38.4, 35.8, 1.4), (37.0, 40.6, .8), (37.4, 43.2, .62), (35.8, 46.8, .5), (35.2, 49.4, .5)], False)
+    beast += leg([(24.2, 35.4, 2.1), (21.6, 39.6, 1.25), (22.6, 42.4, .85), (19.8, 46.8, .6), (19.0, 49.6, .6)], True) + placed(body(), -.4, 1.2)
     # the near foreleg is lifted for the next step
-    beast += leg([(38.4, 30.8, .3), (39.6, 33.6, 1.7), (42.4, 38.0, 1.05), (45.8, 40.2, .8), (46.4, 43.6, .6), (45.0, 46.4, .55)], True)
-    crown = sliver() + antler(-1) + antler(1) + head()
-    glow = disc(41.3, 19.0, 8.6, MINT, .1) + disc(41.3, 19.0, 5.8, MINT, .16)
-    subject = beast + placed(crown, 41.2, 24.6, .47, 2)
-    front = placed(traveller(), 55.6, 50.0, 1.0, 0, True)
+    beast += leg([(38.2, 32.0, .3), (39.4, 34.8, 1.7), (42.2, 39.0, 1.05), (45.6, 41.0, .8), (46.2, 44.4, .6), (44.8, 47.0, .55)], True)
+    subject = beast + placed(sliver() + antler(-1) + antler(1) + head(), 41.0, 27.4, .66, 2)
+    front = placed(traveller(), 54.6, 50.0, 1.0, 0, True)
     front += lit(smooth([(-4, 60, 1), (-4, 46), (4, 45.4), (9, 49), (14, 52), (20, 54), (22, 60, 1)]), "#0f081f", "#4a3890", -.3, .35)
-    for x, top, lean in ((15.4, 44.6, 1.0), (16.8, 47.2, 1.6), (59.4, 42.6, -.8), (60.8, 39.4, .6), (62.0, 44, 1.4)):
+    for x, top, lean in ((59.4, 44.6, -.8), (60.8, 41.4, .6), (62.0, 45, 1.4)):
         front += edged(ribbon([(x, 56, .4), (x + lean * .3, (56 + top) / 2, .34), (x + lean, top, .08)], 6), "#0f081f", RIM, -.1, 0)
-    front += stars(((17.4, 18.6, .5), (25.0, 20.4, .45), (29.6, 15.4, .35), (55.6, 20.6, .5), (60.4, 26, .4), (32.6, 25.6, .3), (50.4, 27.4, .35)), "#e6d8ff")
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=glow, subject=subject, front=front)
+    front += stars(((17.4, 20.6, .5), (24.0, 18.4, .45), (60.4, 27, .4), (18.6, 35.6, .35)), "#f0e8ff")
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

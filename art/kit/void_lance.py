@@ -1,51 +1,52 @@
-"""Void Lance. One dead straight line across the whole card, night inside it; where it meets a great shield the iron bursts, and it goes on."""
+"""Void Lance. One dead straight line across the whole card, night inside it; where it meets a white crane the feathers fly, and it goes on."""
 import math
 import random
 
-from brushes import disc, line, lit, path, poly, shards, star, straight
-from places import contours, island, ridge, sheet
-from veil import MINT, MOON, PALE
+from brushes import disc, feather, line, lit, path, placed, poly, smooth, star
+from places import contours, island, sheet
+from veil import ABYSS, MINT, PALE
 
 CARD = "VB-015"
-ALT = "A straight sliver of starry night flies level across the scene, bursts the iron shield of a horned brute and comes out behind it."
+ALT = "A straight sliver of starry night flies level across the scene, strikes a white crane out of its flight and comes out behind it."
 
-K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
-BONE, BONE_MID, HOT = "#f8e8ca", "#cfa57c", "#ffd877"
-HIT, SLOPE = (35.4, 32.0), math.radians(-5.5)
-
-
-def brute():
-    """Braced behind its shield and pushed back all the same; it faces left."""
-    out = poly([(47.4, 36), (51.4, 38.6), (53.6, 43.6), (55.6, 49.4), (50.2, 49.4), (49.4, 45.2), (45.4, 41)], K) + poly([(53.6, 43.6), (55.6, 49.4), (52.8, 49.4), (51.6, 44)], M)
-    out += poly([(41.6, 37), (46.4, 38.8), (45.6, 43.6), (43.6, 45.2), (44.6, 49.4), (38.4, 49.4), (39.6, 45.2), (40, 41)], D) + poly([(41.6, 37), (43.4, 40.6), (41.8, 45), (42, 49.4), (38.4, 49.4), (39.6, 45.2), (40, 41)], L) + poly([(43.4, 40.6), (46.4, 38.8), (45.6, 43.6), (43.6, 45.2), (41.8, 45)], M)
-    trunk = [(40.6, 29.4), (42.4, 24.4), (46.8, 20.4), (51.2, 20.2), (54.2, 24.0), (54.2, 30.4), (52.0, 36.4), (47.6, 40.6), (42.6, 39.6)]
-    inner = poly([(40, 29), (42.4, 24), (46.8, 20), (47.6, 27.6), (44.4, 33)], L) + poly([(46.8, 20), (51.2, 19.8), (51.6, 26.4), (47.6, 27.6)], H) + poly([(51.2, 19.8), (54.6, 24), (54.4, 30.4), (51.6, 26.4)], M)
-    inner += poly([(44.4, 33), (47.6, 27.6), (51.6, 26.4), (50.4, 34), (46, 40.6), (42, 39.8)], M) + poly([(50.4, 34), (51.6, 26.4), (54.4, 30.4), (52, 36.6), (47.6, 41)], D)
-    out += lit(straight(trunk), D, RIM, .2, .4, inner)
-    # bone along the back
-    for x, y, tx, ty in ((44.6, 22.4, 44.0, 17.2), (47.4, 20.6, 48.2, 15.0), (50.6, 20.4, 52.8, 15.6), (53.2, 23.0, 57.0, 20.0)):
-        out += poly([(x - 1.3, y + .4), (tx, ty), (x + 1.3, y + .6)], BONE) + poly([(x + .1, y + .5), (tx, ty), (x + 1.3, y + .6)], BONE_MID)
-    skull = [(46.2, 26.6), (44.4, 24.2), (41.4, 24.4), (38.8, 26.6), (37.6, 30.0), (39.4, 32.8), (42.6, 34.4), (45.6, 32.4), (47, 29.6)]
-    out += poly(skull, M) + poly([(44.4, 24.2), (41.4, 24.4), (38.8, 26.6), (42.2, 28.4)], H) + poly([(38.8, 26.6), (37.6, 30), (39.4, 32.8), (42.2, 28.4)], L) + poly([(39.4, 32.8), (42.6, 34.4), (45.6, 32.4), (42.2, 30.6)], D)
-    out += poly([(39.2, 27.6), (41.8, 28.2), (41.2, 29.2), (39.4, 28.8)], HOT) + poly([(38.8, 27.0), (42.6, 27.2), (42.4, 28.2), (39.4, 27.8)], K)
-    out += poly([(38.4, 31.6), (42.8, 32.0), (42.0, 33.4), (39.6, 33.0)], K) + poly([(39, 31.7), (40.2, 31.8), (39.4, 33.0)], BONE) + poly([(41, 32), (42.2, 32), (41.4, 33.2)], BONE)
-    out += poly([(44.4, 25.4), (46.6, 23.0), (46.0, 19.6), (43.0, 17.4), (44.2, 20.4), (43.4, 22.8), (41.8, 24.6)], BONE) + poly([(44.4, 25.4), (46.6, 23.0), (46.0, 19.6), (44.8, 21.6)], BONE_MID)
-    # the arm in the strap
-    arm = [(47.0, 28.4), (50.4, 29.4), (50.6, 33.4), (45.4, 36.6), (39.0, 37.0), (36.2, 35.4), (36.6, 32.8), (41.6, 33.0), (45.4, 31.4)]
-    return out + lit(straight(arm), D, RIM, .2, .35, poly([(47, 28.2), (50.4, 29.2), (49, 32.4), (45.4, 31.4)], H) + poly([(45.4, 31.4), (49, 32.4), (45.4, 34.4), (41, 34.6), (41.6, 33)], L) + poly([(36, 35.4), (36.6, 32.8), (41.6, 33), (41, 34.6), (39, 37.2)], M))
+WHITE, SHADE, BLUE, DEEP, GOLD = "#f8fbf4", "#b6cfd8", "#3f7fb8", "#1b3550", "#f3b24b"
+HIT, SLOPE = (32.0, 35.2), math.radians(-5.5)
 
 
-def shield():
-    """A slab from some gate, tall as its bearer, cracked from the hole outward."""
-    slab = [(31.8, 19.4), (35.8, 16.8), (38.4, 20.4), (38.8, 30), (38.6, 40), (36.6, 47.4), (32.6, 48.4), (31.2, 42), (30.6, 33), (30.8, 25)]
-    inner = poly([(31.6, 19.2), (35.8, 16.6), (36.0, 24), (30.6, 25)], H) + poly([(30.6, 25), (36, 24), (35.4, 32), (30.4, 33)], L) + poly([(30.4, 33), (35.4, 32), (35.8, 40), (31, 42)], "#6f2c22") + poly([(31, 42), (35.8, 40), (36.6, 47.6), (32.4, 48.6)], M)
-    inner += poly([(35.8, 16.6), (38.6, 20.4), (39, 40), (36.6, 47.6), (35.8, 40), (35.4, 32), (36, 24)], D)
-    out = lit(straight(slab), D, RIM, .35, .25, inner)
-    for x, y in ((32.4, 22), (32.2, 45), (34.8, 20), (34.8, 44.6)):
-        out += disc(x, y, .55, K) + disc(x - .12, y - .12, .26, RIM)
-    cracks = ([(35, 32), (33.4, 28.4), (34.2, 25.6), (32.8, 22.6)], [(35, 32), (32.6, 30.4), (31.0, 30.6)], [(35, 32), (33.2, 35.6), (34.0, 38.6), (32.8, 42)], [(35, 32), (37, 28.6), (36.8, 25)], [(35, 32), (37.2, 36.6), (37, 41)])
-    for pts in cracks:
-        out += path(straight(pts, False), stroke=K, stroke_width=".7") + path(straight(pts, False), stroke=MINT, stroke_width=".26")
+def wing(x, y, spots, wide, tones):
+    """Flight feathers from the wrist at (x, y), thrown up; their ends are dipped in blue."""
+    light, dark, tip = tones
+    out = "".join(feather(x + dx, y + dy, turn, long, wide, light, tip, dark) for turn, long, dx, dy in spots)
+    return out
+
+
+def crane():
+    """Struck on its raised guard and driven back: neck flung behind, both wings over its head. It faced left."""
+    far = ("#c9dbe2", "#8fb0c0", "#2c5f90")
+    out = wing(33.6, 29.4, ((-117, 14.0, 0, 0), (-107, 16.0, .3, -.2), (-97, 16.6, .8, -.4), (-87, 16.0, 1.4, -.4)), 1.6, far)
+    # legs trail forward, the way it came
+    for pts in ([(37.6, 41.4), (33.4, 44.6), (30.6, 48.2), (25.6, 49.4)], [(39.6, 42.6), (37.0, 46.6), (33.6, 50.6), (29.4, 52.4)]):
+        out += line(pts, DEEP, .72)
+    for turn, long, dx in ((26, 10.6, .6), (38, 12.0, .2), (52, 12.0, -.4), (66, 10.4, -1.0)):
+        out += feather(43.6 + dx, 40.6, turn, long, 1.6, WHITE, BLUE, SHADE)
+    body = [(29.6, 31.6), (32.0, 28.2), (36.4, 27.6), (41.2, 30.4), (45.4, 36.0), (47.6, 41.6, 1), (43.4, 42.8), (37.6, 42.4), (32.6, 39.8), (29.8, 36.0)]
+    inner = path(smooth([(29, 36), (34, 37.6), (40, 38.6), (45, 40.6), (48, 42, 1), (42, 44), (34, 42)]), SHADE) + path(smooth([(31.6, 38.4, 1), (36.4, 40.0), (42.4, 41.4), (40, 43.4), (34.4, 42)]), "#8fb0c0")
+    out += lit(smooth(body), WHITE, "#ffffff", .2, .3, inner)
+    # the neck is flung up, the beak to the sky
+    out += path(smooth([(33.6, 29.0), (30.6, 27.2), (28.6, 24.0), (28.4, 20.6), (28.8, 17.4), (27.4, 15.4), (24.6, 15.2), (23.4, 17.4), (24.8, 19.0), (25.0, 22.4), (25.6, 26.4), (27.6, 30.6), (30.4, 33.6)]), WHITE) + path(smooth([(33.6, 29.0), (30.6, 27.2), (28.6, 24.0), (28.4, 20.6), (28.8, 17.4, 1), (27.6, 20.6), (27.6, 24.4), (29.4, 28.2), (32.4, 31.4)]), SHADE)
+    out += path(smooth([(25.4, 15.6, 1), (27.8, 14.8), (29.6, 16.4), (31.8, 18.6), (33.0, 22.4, 1), (30.6, 20.4), (28.6, 19.0), (27.0, 17.6)]), BLUE) + poly([(23.8, 18.2), (19.0, 15.4), (24.6, 15.4)], GOLD) + poly([(23.6, 17.0), (19.0, 15.4), (24.6, 15.4)], "#c97f2a") + disc(25.9, 17.0, .62, DEEP) + disc(25.7, 16.8, .2, "#ffffff")
+    near = (WHITE, SHADE, BLUE)
+    out += wing(38.6, 31.6, ((-79, 19.4, -1.0, 0), (-66, 20.6, -.6, 0), (-53, 20.4, -.2, .2), (-40, 19.4, .2, .4), (-27, 17.6, .4, .8), (-14, 15.0, .6, 1.2), (1, 12.0, .6, 1.8)), 1.95, near)
+    for turn, long in ((-74, 9.8), (-56, 10.6), (-38, 10.4), (-20, 9.4), (-2, 8.0)):
+        out += feather(38.2, 32.0, turn, long, 1.7, "#e6f0f0", None, "#a3c0cc")
+    return out + path(smooth([(33.0, 31.4), (35.4, 28.0), (39.6, 27.6), (42.6, 30.0), (42.4, 33.8), (39.0, 36.4), (34.8, 35.0)]), WHITE) + path(smooth([(34.0, 34.2, 1), (38.4, 34.6), (42.6, 31.4), (42.4, 33.8), (39.0, 36.4), (35.6, 35.6)]), SHADE)
+
+
+def torn():
+    """Feathers on the air."""
+    out = ""
+    for x, y, turn, long, tone in ((22.8, 29.6, 200, 4.4, WHITE), (23.0, 40.6, 150, 4.2, WHITE), (27.6, 42.0, 110, 3.6, SHADE), (20.4, 33.0, 240, 3.4, WHITE), (19.4, 26.4, 230, 3.6, SHADE), (49.0, 41.4, 20, 3.8, WHITE)):
+        out += feather(x, y, turn, long, .85, tone, BLUE if long > 4 else None, "#8fb0c0")
     return out
 
 
@@ -60,10 +61,10 @@ def wedge(x0, x1, w0, w1, fill):
 
 def lance():
     """Wide where it leaves the dark, fine as a hair behind what it hit."""
-    out = wedge(-6, 35.4, 2.7, .75, MINT) + wedge(-6, 35.4, 2.35, .55, "#07030f") + wedge(-6, 35.0, .22, .06, PALE)
+    out = wedge(-6, 32.0, 2.7, .8, MINT) + wedge(-6, 32.0, 2.35, .58, "#07030f") + wedge(-6, 31.6, .22, .06, PALE)
     r = random.Random(6)
     for _ in range(24):
-        x = r.uniform(-3, 31)
+        x = r.uniform(-3, 27)
         half = 2.2 - (x + 6) * .045
         y = HIT[1] + (x - HIT[0]) * math.tan(SLOPE) + r.uniform(-.72, .72) * half
         out += star(x, y, r.uniform(.2, .62), r.choice((PALE, "#bfa8f0", MINT)), .26)
@@ -71,18 +72,15 @@ def lance():
 
 
 def picture():
-    sky = contours(30, 30, MOON[:-1] + ["#b8a8e8"], 83, 1.15, .95, [44, 36.6, 30, 24, 18.6, 13.6, 9], .05, "#dccfff")
-    far = island(42.6, 18.0, 7, 3, 5, "#5b4a9e", "#46338a", "#33246c") + island(19.6, 24.6, 6, 2.6, 8, "#6a58b4", "#52409a", "#3b2c7c")
-    mid = ridge([(10, 44.6), (16, 43), (23, 45.6), (30, 44), (40, 45.4), (48, 43.4), (60, 45)], "#3a2874") + ridge([(10, 48.4), (20, 47.6), (30, 49), (44, 48.4), (60, 49)], "#1b1038")
-    # furrows where the feet have been driven back
-    mid += "".join(line(pts, "#0c061c", .5) for pts in ([(33, 49.8), (37.6, 49.5)], [(45.4, 49.9), (50.2, 49.5)], [(31, 50.8), (36, 50.4)]))
-    front = shards([(29.6, 25.6, .9), (27.4, 29.0, .6), (28.6, 37.0, .8), (26.6, 34.6, .45), (31.0, 21.6, .5), (40.4, 21.2, .6), (29.2, 41.2, .6), (25.2, 31.0, .35)], "#6d2a20", "#e07a3a", K, 4)
-    front += "".join(star(x, y, r, "#e6d8ff", .25) for x, y, r in ((24, 17.6, .5), (17.6, 32, .4), (37, 14.4, .4), (52, 33, .35), (21, 41, .4)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=brute() + shield(), front=front)
+    sky = contours(33, 30, ABYSS[:3] + ["#2c2062", "#46388c", "#6a5cb4", "#958ad2"], 83, 1.1, .98, [44, 36.6, 30, 24, 18.6, 13.6, 9], .05, "#dccfff")
+    far = island(48.6, 46.0, 8, 3.4, 5, "#5b4a9e", "#46338a", "#33246c") + poly([(47.2, 45.8), (47.2, 43.4), (48.6, 42.0), (50.0, 43.4), (50.0, 45.8)], "#33246c") + poly([(48.2, 45.4), (48.2, 44.4), (48.9, 44.4), (48.9, 45.4)], PALE) + island(20.4, 46.8, 6, 2.6, 8, "#46388c", "#352a74", "#261e5a")
+    mid = "".join(line(pts, "#d9cdf6", w, opacity=.5) for pts, w in (([(36, 46.4), (46, 47.6), (50, 49.6)], .2), ([(16.4, 29.0), (22, 28.6)], .2), ([(15.4, 38.8), (21, 38.2)], .2)))
+    front = torn() + "".join(star(x, y, r, "#e6d8ff", .25) for x, y, r in ((22, 18.6, .45), (17.6, 43, .35), (52, 33, .35), (44.6, 51.4, .35)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=placed(crane(), 32.0 - 30.4 * .87, 35.2 - 34.6 * .87, .87), front=front)
 
 
 def over():
-    beyond = wedge(54.6, 70, .3, .1, MINT) + wedge(54.6, 70, .12, .04, PALE) + "".join(poly(pts, PALE) for pts in ([(54.4, 29.5), (56.6, 27.2), (55.2, 29.9)], [(54.8, 30.8), (57.6, 32.2), (54.6, 31.3)], [(56.2, 29.2), (58.6, 27.6), (56.8, 29.5)]))
+    beyond = wedge(49.8, 70, .34, .1, MINT) + wedge(49.8, 70, .14, .04, PALE) + "".join(poly(pts, PALE) for pts in ([(49.6, 32.9), (52.2, 30.5), (50.6, 33.4)], [(50.0, 34.0), (52.8, 35.6), (49.8, 34.6)], [(52.0, 32.8), (54.6, 31.2), (52.6, 33.2)]))
     spots = ((-150, 3.4), (-118, 5.6), (-84, 4.0), (-52, 5.2), (52, 4.6), (88, 5.4), (124, 3.8), (154, 5.0))
     burst = ""
     for turn, far in spots:
