@@ -1,9 +1,12 @@
-"""Cindertusk. An old tree that leans forward like a buttress, on four trunks and behind two tusks; its scars have begun to glow."""
-from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth
+"""Cindertusk. Close to: a brow like an old trunk, an ear like a leaf, one tusk across half the picture, and scars that glow."""
+import math
+
+from brushes import blob, disc, halo, line, lit, mix, path, placed, poly, smooth
+from lampkin import mouse
 from places import DUSK, contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-002"
-ALT = "An old elephant of bark stands braced behind pale tusks, moss on its back and long scars glowing in its side."
+ALT = "An old elephant of bark, close to, its scars glowing, looks at the small lantern mouse that sits in the bend of its tusk."
 
 BARK, DEEP, WARM, LIGHT, RIM = "#5a3a32", "#2f1d24", "#7d5240", "#a8724c", "#ffe0a0"
 BONE, BONE_DARK, MOSS, MOSS_LIGHT, FIRE, HOT = "#f6e6c8", "#c79f74", "#59603c", "#8d8c4e", "#ff7a2e", "#ffe08a"
@@ -91,14 +94,52 @@ def head():
     return out + lit(smooth(ear), "#74402f", RIM, -.2, .4, path(smooth([(45.4, 19.6), (42, 26), (39.6, 35.6), (36, 31), (36, 24), (40, 19)]), "#57302b") + veins)
 
 
+def brow():
+    """Shoulder, head and trunk in one piece, from the left edge to the light."""
+    shape = [(-6, 26), (2, 20.6), (10, 18.4), (17, 19.8), (24, 19.4), (29, 15.6), (34.4, 13.6), (39.6, 14.6), (43.4, 18.4), (45.6, 23.6), (46.4, 29.0), (48.2, 34.0), (50.2, 39.4), (51.0, 45), (50.4, 54), (43.0, 54), (43.0, 47), (41.4, 41.6), (38.6, 38.8), (34.6, 39.6), (31.0, 42.6), (28.6, 48), (27.6, 56), (-6, 58)]
+    inner = planks(-5, 30, 3.6, lambda t: 25 - 8 * min(1, t * 2.4), lambda t: 56, 1) + planks(28.4, 46.6, 3.0, lambda t: 18 - 5 * math.sin(t * 2.4), lambda t: 40 - 2 * t, 3)
+    inner += path(smooth([(-6, 58), (-6, 34), (6, 33), (16, 38), (24, 40), (30, 39), (36, 36.6), (40, 37), (36, 41), (32, 44), (29, 58)]), DEEP, .55)
+    # the trunk: rings of old growth
+    inner += path(smooth([(41.6, 33), (45.2, 32), (47.6, 35), (49.8, 41), (51.6, 47), (51, 55), (42, 55), (43, 47), (41.6, 41)]), BARK) + path(smooth([(41.6, 34), (43.6, 37), (45.4, 43), (45.6, 55), (42, 55), (43, 47), (40.6, 40)]), DEEP)
+    inner += "".join(line([(42.4 + k * .2, 36.8 + k * 2.4), (46 + k * .25, 37.6 + k * 2.3), (49.4 + k * .28, 35.4 + k * 2.5)], DEEP, .45) for k in range(8))
+    inner += path(smooth([(44.2, 20.0), (46.0, 25), (46.8, 30), (49.2, 36), (51.2, 42), (49.8, 41), (47.4, 35.6), (45.0, 30), (44.0, 25)]), LIGHT)
+    return lit(smooth(shape), BARK, RIM, -.4, .4, inner)
+
+
+def leaf_ear():
+    """It has hung through the winter: ribs, a torn edge, the light behind one half of it."""
+    ear = [(33.4, 20.4, 1), (29.0, 18.4), (23.4, 19.4), (18.8, 24.0), (17.4, 30.6), (18.9, 34.4, 1), (18.6, 37.4), (20.6, 41.6), (24.6, 46.4, 1), (26.6, 42.4), (28.4, 40.6, 1), (29.8, 38.4), (33.0, 35.0), (35.0, 29.6), (35.2, 24.6)]
+    veins = line([(33.2, 21), (28.6, 30), (24.7, 45.6)], "#3b1f24", .55) + "".join(line([(x, y), (x + dx * .6, y + dy * .4), (x + dx, y + dy)], "#3b1f24", .32) for x, y, dx, dy in ((31.6, 23.6, -7.4, -.6), (30.0, 26.8, -9.4, 1.6), (28.6, 30.2, -9.2, 4.2), (27.0, 35.0, -6.8, 4.2), (31.2, 25, 3.4, 2.2), (29.6, 28.4, 4.4, 3.2), (28.0, 32.4, 4.6, 3.6), (26.6, 37.4, 2.6, 2.6)))
+    return lit(smooth(ear), "#8a4a32", RIM, -.25, .5, path(smooth([(33.4, 20.4), (28.6, 30), (24.6, 47), (16, 42), (15, 28), (22, 17)]), "#683629") + veins)
+
+
+def near_tusk():
+    """Out of the cheek, down, and up again past the light."""
+    a = [(36.6, 33.8, 1), (42.2, 33.0, 1), (44.2, 38.6), (48.0, 42.6), (52.8, 43.4), (56.8, 40.2), (59.0, 34.4), (60.6, 26.4, 1), (61.6, 35.0), (59.8, 42.4), (55.2, 47.4), (49.0, 48.0), (42.8, 45.0), (38.6, 39.6)]
+    b = [(36.6, 33.8, 1), (38.6, 33.5, 1), (41.4, 39.8), (45.8, 44.6), (51.4, 46.2), (56.4, 43.4), (59.6, 36.8), (60.6, 26.4, 1), (61.6, 35.0), (59.8, 42.4), (55.2, 47.4), (49.0, 48.0), (42.8, 45.0), (38.6, 39.6)]
+    out = path(smooth(a), BONE) + path(smooth(b), BONE_DARK) + "".join(line([(x, y), (x + .9, y + 1.5), (x + .4, y + 3)], "#a87d58", .3) for x, y in ((41.4, 36.2), (43.8, 40.0), (47.4, 43.2)))
+    return out + poly([(35.6, 32.4), (42.6, 31.4), (43.0, 34.6), (36.4, 35.8)], DEEP) + poly([(35.6, 32.4), (42.6, 31.4), (42.7, 32.3), (35.8, 33.4)], LIGHT)
+
+
+def old_eye():
+    out = path(smooth([(36.0, 26.6), (38.2, 24.0), (41.8, 24.2), (43.4, 26.6), (41.4, 28.8), (38.0, 28.8)]), DEEP)
+    out += disc(40.2, 26.6, 1.7, "#ffb84f") + disc(40.6, 26.8, .95, "#1c0e18") + disc(41.0, 26.3, .36, "#fff6d2")
+    out += path(smooth([(36.0, 26.4, 1), (38.4, 23.6), (42.0, 23.6), (43.8, 26.6, 1), (41.4, 25.5), (38.6, 25.3)]), LIGHT) + line([(37.0, 29.4), (39.8, 30.2), (42.4, 29.4)], DEEP, .4)
+    return out + line([(37.4, 22.6), (40.2, 21.8), (42.8, 22.8)], DEEP, .45)
+
+
 def picture():
-    sky = contours(52, 24, DUSK, 28, 1.2, .95, [58, 49, 41, 34, 27.6, 21.8, 16.4, 11.6, 7.4])
-    far = island(21, 17.4, 8, 3.8, 4, "#6b4354", "#583a4f", "#422c43") + house(20, 17.2, 1.8, "#422c43", "#ffe6a0") + house(22.6, 17.1, 1.4, "#422c43", "#ffe6a0") + line([(25, 17.6), (34, 20), (48, 17.6), (58, 21)], "#ffdf9a", .16, opacity=.5)
-    mid = ground([(-6, 42), (6, 40.4), (16, 42), (30, 43.6), (44, 43), (56, 42.2), (70, 40)], "#7c3c38") + ground([(-6, 47), (8, 46.2), (22, 47.6), (40, 47), (56, 47.6), (70, 46)], "#4d2833")
-    light = "".join(line([(x, 50.2), (x + 5, 49.8)], "#c9793a", .3) for x in (25, 32, 45))
-    far_legs = leg([(24.6, 36), (30, 36), (30.2, 43), (30.8, 48.6, 1), (24.4, 48.6, 1), (25, 43)], True) + leg([(40.0, 35), (46.0, 34), (48.4, 42), (50.2, 48.4, 1), (43.8, 48.4, 1), (42.4, 43)], True)
-    near = leg([(16.4, 37), (23.4, 35.2), (24.0, 41), (22.0, 45.6), (22.4, 50.0, 1), (14.4, 50.0, 1), (15.4, 45)]) + roots(16.4, 49.8)
-    near += leg([(34.0, 33.4), (41.4, 31.4), (44.0, 38), (44.4, 44), (46.4, 50.0, 1), (38.0, 50.0, 1), (37.2, 44), (34.6, 39)]) + roots(40.0, 49.8)
-    subject = placed(line([(16.4, 33), (14.6, 36), (14.8, 40)], DEEP, .8) + far_legs + tusk(3.2, -2.0, True) + trunk() + near + head() + tusk(0, 0, False), .2, 1.2, .98)
-    front = grass([(-3, 12, 11), (53, 66, 11)], "#170d18", 25, 57, (3, 7)) + motes(7, (16, 24, 60, 42), "#ffd07a", 26, avoid=((32, 32, 19), (52, 28, 11), (56, 38, 6)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+    sky = contours(53, 22, DUSK, 28, 1.15, 1.0, [62, 53, 45, 37.6, 30.6, 24, 17.6, 11.4], .05, "#ffdf9c", 26)
+    far = island(57.6, 19.0, 7.6, 3.4, 4, "#d48a4e", "#b56f40", "#985737") + house(57.4, 18.8, 1.8, "#985737", "#fff3cf")
+    mid = ground([(-6, 47), (20, 46), (40, 47), (56, 44), (70, 42.6)], "#a0503c") + ground([(-6, 53), (30, 51.4), (50, 50), (70, 48)], "#5b2d38")
+    back = ""
+    for x, y, w, h in ((8.6, 19.0, 5.4, 1.8), (17.4, 20.2, 4.4, 1.5), (25.4, 18.6, 3.6, 1.4)):
+        back += blob([(x - w, y + 1.8), (x - w * .5, y - h * .4), (x + w * .3, y - h), (x + w, y - .4), (x + w * .6, y + 1.1), (x, y + 1.6), (x - w * .5, y + 2.4)], MOSS) + blob([(x - w * .4, y - h * .2), (x + w * .3, y - h), (x + w * .9, y - .5), (x + w * .3, y + .1)], MOSS_LIGHT)
+    for x, y, s in ((19.4, 19.0, 1.2), (25.6, 17.6, .9)):
+        back += placed(line([(0, 0), (-.2, -2), (.2, -4)], DEEP, .34) + "".join(path(f"M0 {b}Q{d * 1.8:.2f} {b - 1.6} {d * 2.4:.2f} {b - .2}Q{d * 1.2:.2f} {b + .5} 0 {b}Z", c) for b, d, c in ((-1.6, -1, MOSS), (-2.4, 1, MOSS_LIGHT), (-3.4, -.8, MOSS_LIGHT), (-3.9, .7, MOSS))), x, y, s)
+    scars = scar([(36.0, 15.8), (37.4, 18.4), (36.4, 19.8), (38.2, 22.6)], 1.0) + scar([(44.2, 25.4), (43.2, 27.6), (44.6, 29.0), (43.6, 31.4)], .8) + scar([(15.4, 26.6), (17.0, 31.0), (15.4, 33.6), (18.2, 39.2), (16.8, 43.0)], 1.4) + scar([(22.4, 44.4), (23.8, 47.0), (22.8, 48.4), (24.6, 52)], 1.2) + scar([(46.2, 38.6), (47.6, 41.0), (46.8, 42.4), (48.4, 45.4)], .8)
+    scars += scar([(34.6, 29.6), (33.6, 32.6), (35.4, 34.0), (34.2, 37.8)], .9)
+    rider = halo(57.4, 37.4, [5.6, 3.8], "#fff0c4", [.25, .35], 4)
+    subject = brow() + back + leaf_ear() + scars + old_eye() + near_tusk() + rider + placed(mouse(True), 61.2, 34.0, .44, flip=True)
+    front = grass([(-3, 12, 9), (52, 66, 9)], "#170d18", 25, 58, (4, 8)) + motes(7, (46, 14, 62, 34), "#fff0c4", 26, avoid=((57, 20, 6), (57, 37, 7)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
