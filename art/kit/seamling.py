@@ -2,12 +2,12 @@
 import math
 import random
 
-from brushes import disc, line, lit, path, placed, poly, smooth, star
-from places import contours, ground, sheet
+from brushes import disc, line, lit, oval, path, placed, poly, smooth, star
+from places import contours, sheet
 from veil import DARK, MID, MINT, NIGHT, PALE, PLUM, RIM, edged, gate, ribbon, stars
 
 CARD = "VB-007"
-ALT = "A small upright rip of mint light stands on the last step of a broken stair and reaches for a lantern hung far above it."
+ALT = "A small upright rip of mint light stands on the last step of a broken stair and reaches for a lantern that hangs out over nothing."
 
 
 def lip(points, dark):
@@ -54,30 +54,26 @@ def stair(steps, front, top, edge):
 
 
 def picture():
-    sky = contours(56, 24, PLUM, 27, 1.25, 1.0, [62, 54, 46.6, 39.6, 33, 26.8, 20.8, 15, 9.4], .05, "#e8d0ff")
+    sky = contours(55, 27, PLUM, 27, 1.2, 1.0, [66, 57.4, 49.4, 41.8, 34.6, 27.6, 21, 14.8, 9.4], .05, "#e8d0ff")
     # great broken arches, very far and very high
-    far = ""
-    for x, y, s, c in ((24, 48, 3.0, "#40246a"), (41, 52, 2.2, "#5a3382"), (53.4, 51, 1.5, "#6f4494")):
-        far += gate(x, y, s, c)
-    far += poly([(14.6, 26), (17.4, 16), (20, 20.6), (22.6, 14), (14, 13)], "#33205a")
-    mid = ground([(-6, 45), (8, 44), (20, 46.4), (34, 49), (48, 48), (60, 49.4), (70, 47)], "#2b1848")
-    mid += stair(((-6, 40.4, 14), (8, 43.0, 8), (16, 45.4, 9)), "#2a1850", "#4b2f7c", "#a884dc")
-    mid += stair(((25, 48.0, 10.4),), "#2a1850", "#5b3a90", MINT)
-    mid += poly([(35.4, 60), (35.4, 48), (36.8, 49.4), (36.0, 50.8), (37.6, 52.6), (37, 60)], "#130a26")
+    far = gate(22.4, 50, 2.9, "#4a2b76") + gate(43.4, 52, 1.9, "#7a52a6") + poly([(13, 27), (16.4, 17), (19, 21.6), (21.6, 15), (13, 14)], "#371d5c")
+    far += gate(59.4, 46.4, .5, "#8a64b4", "#f4fff4") + path(smooth([(55.4, 46.6, 1), (59.4, 46.0), (63.6, 46.6, 1), (61.4, 49.4), (59.2, 50.4), (57.0, 49.0)]), "#7a52a6")
+    mid = stair(((-6, 43.4, 16), (10, 46.2, 10)), "#2a1850", "#4b2f7c", "#a884dc") + stair(((19.6, 48.8, 17.6),), "#2a1850", "#6a489e", MINT)
+    mid += poly([(37.2, 60), (37.2, 48.8), (39.0, 50.4), (38.0, 51.8), (39.8, 53.6), (39.2, 60)], "#130a26")
     # glow of the rip on the step
-    mid += path(smooth([(25.6, 48.5), (29.4, 48.05), (33.6, 48.5), (29.4, 49.2)]), MINT)
+    mid += oval(28.2, 49.3, 6.4, .75, "#3fa58c") + oval(28.2, 49.3, 4.2, .5, MINT)
     r = random.Random(5)
-    for k in range(6):
-        a, b = 26 + k * 1.6, 49.8 + r.uniform(0, 3)
-        mid += poly([(a, b), (a + 1.3, b), (a + 1.3, b + .7), (a, b + .7)], "#281848")
+    for k in range(7):
+        a, b = 20.6 + k * 2.2, 50.8 + r.uniform(0, 2.4)
+        mid += poly([(a, b), (a + 1.6, b), (a + 1.6, b + .8), (a, b + .8)], "#281848")
+    light = "".join(disc(55.0, 27.4, q, "#fff0c4", o) for q, o in ((12.4, .16), (8.8, .24), (6, .34)))
     # the hook it hangs on comes down from above the frame
-    light = "".join(disc(54.8, 24.8, q, "#fff0c4", o) for q, o in ((10.4, .14), (7.4, .2), (5, .3)))
-    hook = edged(ribbon([(68, 6, .9), (65.4, 12, .7), (61, 16.4, .6), (56.4, 16.8, .5), (54.6, 20.2, .35)], 14), "#241640", "#e6d8f6", .1, .2)
-    subject = placed(seamling(), 29.4, 48.0, .92, 5)
-    front = hook + lantern(54.8, 24.8, .72)
+    hook = edged(ribbon([(69, 2, .9), (66.0, 8, .75), (61.6, 14.4, .65), (56.8, 16.4, .55), (55.0, 22.0, .4)], 14), "#241640", "#e6d8f6", .1, .2)
+    subject = placed(seamling(), 28.0, 48.9, 1.13, 4)
+    front = hook + lantern(55.0, 27.4, .9)
     # moths at the glass
-    for x, y, s, t in ((49.0, 20.0, .9, 20), (60.6, 28.0, .7, -30), (50.6, 31.0, .6, 60)):
+    for x, y, s, t in ((49.2, 21.0, 1.0, 20), (62.0, 32.6, .8, -30), (50.6, 36.4, .7, 60)):
         front += placed(path("M0 0C-.6 -1.6 -2 -1.8 -2 -.8C-2 .2 -.8 .5 0 0C.8 .5 2 .2 2 -.8C2 -1.8 .6 -1.6 0 0Z", "#fff3cf"), x, y, s, t)
-    front += lit(smooth([(50, 60, 1), (54, 54), (59, 52), (63, 47.4), (70, 46), (70, 60, 1)]), "#0f081f", "#54357e", -.3, .35)
-    front += stars(((16.6, 22, .4), (26, 16.6, .5), (36.4, 15, .4), (43, 34, .35), (18, 34, .4)), "#e6d4ff")
+    front += lit(smooth([(52, 60, 1), (56, 55), (60, 53.4), (64, 49.8), (70, 48.6), (70, 60, 1)]), "#0f081f", "#54357e", -.3, .35)
+    front += stars(((16.6, 33, .4), (17.4, 20.6, .45), (38.4, 14.6, .45), (60.8, 36.4, .35)), "#e6d4ff")
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
