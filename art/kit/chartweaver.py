@@ -6,10 +6,10 @@ from nima import CREAM, DEEP, GOLD, IVORY, PALE, SHADE, VIOLET, antenna
 from places import cloud, contours, house, island, motes, sheet
 
 CARD = "P-CHARTWEAVER"
-ALT = "Nima stands with her back to us, wings closed like a cloak, and weaves gold threads between seven islands into one great chart."
+ALT = "Nima stands with her back to us, wings closed like a cloak, and weaves gold threads between six islands into one great chart."
 
 HAND = (47.6, 22.6)
-STOPS = ((39.0, 9.4), (47.6, 9.8), (55.6, 12.6), (60.6, 20.4), (60.4, 30.4), (55.4, 38.4), (47.4, 41.8))
+STOPS = ((47.6, 9.8), (55.6, 12.6), (60.6, 20.4), (60.4, 30.4), (55.4, 38.4), (47.4, 41.8))
 WING = [(1.0, -6.2, 1), (4.6, -5.6), (8.0, -1.4), (10.6, 4.4), (12.4, 11.0), (15.0, 19.4, 1), (11.6, 18.4), (9.8, 20.6, 1), (7.4, 18.8), (5.0, 21.0, 1), (2.8, 19.0), (.2, 21.4, 1), (-.6, 10), (-.2, 2)]
 
 
@@ -74,7 +74,7 @@ def spool():
 
 def picture():
     sky = contours(48, 22, ["#0a2d42", "#0d394f", "#114860", "#185c74", "#237389", "#338b9c", "#54a6ad"], 19, 1.04, 1.0, [64, 55, 46.6, 38.6, 30, 22, 14], .045, "#dff6ee")
-    far = "".join(island(x, y, w, w * .48, seed, "#a9dcd2", "#14526a", "#0d3c52", "#fff3c8") for (x, y), w, seed in zip(STOPS, (5, 5.4, 6.2, 6.6, 7.4, 8, 8.4), (4, 5, 6, 9, 12, 8, 3), strict=True))
+    far = "".join(island(x, y, w, w * .48, seed, "#a9dcd2", "#14526a", "#0d3c52", "#fff3c8") for (x, y), w, seed in zip(STOPS, (5.4, 6.2, 6.6, 7.4, 8, 8.4), (5, 6, 9, 12, 8, 3), strict=True))
     far += house(56.0, 12.3, 1.7, "#0d3c52", "#fff6dc") + house(61.0, 30.2, 2.0, "#0d3c52", "#fff6dc") + house(48.0, 9.5, 1.4, "#0d3c52", "#fff6dc") + house(55.8, 38.2, 2.1, "#0d3c52", "#fff6dc") + house(47.0, 41.6, 1.8, "#0d3c52", "#fff6dc")
     mid = cloud(-6, 46.4, 34, 5, "#1d647a", 3) + cloud(40, 48.6, 34, 5, "#338b9c", 8)
     crag = [(16, 48.6), (19, 47.0), (28, 46.4), (40, 46.2), (47, 47.4), (49, 49), (47, 53), (46, 60), (18, 60), (19, 53)]

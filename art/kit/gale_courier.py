@@ -65,13 +65,13 @@ def small(colour, shade):
 
 
 def picture():
-    sky = contours(22, 47, ["#0f4a63", "#155a74", "#1f7188", "#2f8a9c", "#5aa9b4", "#9ad2cf", "#dcefdc", "#fff3c8"], 41, 1.3, .85, [64, 56, 48, 40, 32.4, 25, 18.2, 12.2, 7.2], edge="#dff6ee")
+    sky = contours(20, 49, ["#0a3850", "#0d415a", "#114d66", "#175c75", "#226f86", "#3a8c9d", "#7fbfc0", "#dcefdc", "#fff3c8"], 41, 1.25, .8, [68, 59, 50, 41.6, 33.4, 25, 17.4, 11.4, 6.6], edge="#dff6ee")
     far = island(56.2, 24.4, 9, 4.2, 6, "#4a9fac", "#37869a", "#276f86", "#dff6ee") + poly([(54.6, 24.2), (54.6, 21), (56.2, 19.2), (57.8, 21), (57.8, 24.2)], "#276f86") + poly([(55.7, 24.2), (55.7, 22.2), (56.7, 22.2), (56.7, 24.2)], "#fff3cf")
     far += island(19.4, 20.4, 8, 3.6, 4, "#2a7a90", "#216a82", "#195a72", "#8fd0cf")
     far += placed(small("#cfe9e4", "#f3c34b"), 24.6, 24.0, .66, -14) + placed(small("#a9d6d4", "#d8b04a"), 18.6, 30.4, .48, -14)
     far += "".join(line(pts, "#e9f7f2", .2, opacity=.55) for pts in ([(14, 36.6), (24, 38.4), (34, 35.6)], [(15, 44.4), (27, 45.4), (40, 41.6)], [(44, 46.6), (53, 44.4), (62, 39.8)]))
     mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 47.4, 24, 5, "#4d9fac", 2), (14, 50, 24, 4.2, "#8cc7c5", 4), (42, 46.6, 26, 5, "#2f8fa0", 6)))
-    subject = placed(placed(wing(True), 4.2, -.6, .94, 14) + tail() + case() + body() + wing(False), 37.2, 37.6, .94, -13)
+    subject = placed(placed(wing(True), 4.2, -.6, .86, 24) + tail() + case() + body() + placed(wing(False), 0, 0, .94, -8), 36.8, 37.4, .96, -15)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 53.2, 27, 4, "#f2f9ee", 12), (47, 50.6, 24, 3.8, "#dff0ea", 14)))
     front += motes(8, (16, 17, 60, 46), "#fff3cf", 8, avoid=((39, 34, 17),))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
