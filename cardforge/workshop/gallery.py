@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cardforge.catalogue import Catalogue
-from cardforge.diagnostics import Diagnostic
+from cardforge.diagnostics import Diagnostic, Severity
 from cardforge.press.build import CACHE
 from cardforge.press.cache import read_index, write_index
 from cardforge.press.face import Face, PlannedFace
@@ -149,7 +149,7 @@ def _has_price(catalogue: Catalogue, face: Face) -> bool:
 def _problems(
     catalogue: Catalogue, faces: Sequence[PlannedFace], findings: Iterable[Diagnostic]
 ) -> dict[str, tuple[Problem, ...]]:
-    """By the id of the card that each is about; what is about none of them stands under no id."""
+    """By the id of the card that each is about; what is about none of them stands under no id. Notes are left out."""
     named = {str(planned.face): planned.face.id for planned in faces} | {p.face.id: p.face.id for p in faces}
     named |= {str(design): design.id for design in catalogue.designs}
     by_place = {
@@ -159,9 +159,11 @@ def _problems(
     }
     found: dict[str, tuple[Problem, ...]] = {}
     for one in findings:
+        if one.severity is Severity.NOTE:
+            continue
         where = f"{one.place.file}:{one.place.line}" if one.place else ""
         id = named.get(one.subject or "") or (by_place.get((one.place.file, one.place.line), "") if one.place else "")
-        problem = Problem(one.message, one.hint or "", where)
+        problem = Problem(one.message, one.hint or "", where, one.expected or "")
         found[id] = (*found.get(id, ()), problem)
     return found
 

@@ -96,3 +96,14 @@ def test_a_proof_page_tells_data_reading_and_coverage(catalogue):
     assert any(note.reading[0].text[p.start : p.end] == "a friendly character" for p in note.reading[0].phrases)
     assert note.coverage
     assert notes["WB-003"].unread == "It has no rules text."
+
+
+def test_notes_are_no_problems_and_a_problem_says_what_was_expected(catalogue, faces):
+    place = Place("cards/game.yaml", 3)
+    found = [
+        Diagnostic("drafts", Severity.NOTE, "some are drafts", place),
+        Diagnostic("bad-value", Severity.ERROR, "“cost” is “lots”", place, expected="a number"),
+    ]
+    assert data_of(catalogue, faces, found).problems == (
+        Problem("“cost” is “lots”", "", "cards/game.yaml:3", "a number"),
+    )

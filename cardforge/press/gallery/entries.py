@@ -13,6 +13,7 @@ class Problem:
     message: str
     hint: str = ""
     place: str = ""
+    expected: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,4 +122,4 @@ class GalleryData:
 
 
 def _problem(problem: Problem) -> dict[str, str]:
-    return {"message": problem.message, "hint": problem.hint, "place": problem.place}
+    return {"message": problem.message, "hint": problem.hint, "place": problem.place, "expected": problem.expected}

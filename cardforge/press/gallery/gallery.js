@@ -37,7 +37,7 @@
   }
 
   function problems(card, name) {
-    return make("div", { className: "problems" }, make("b", { textContent: name }), ...card.problems.map((one) => make("p", {}, one.message, one.hint ? make("span", { textContent: ` — ${one.hint}` }) : null, one.place ? make("code", { textContent: one.place }) : null)));
+    return make("div", { className: "problems" }, make("b", { textContent: name }), ...card.problems.map((one) => make("p", {}, one.message, one.expected ? make("small", { textContent: `expected: ${one.expected}` }) : null, one.hint ? make("small", { textContent: one.hint }) : null, one.place ? make("code", { textContent: one.place }) : null)));
   }
 
   function cardButton(card, fresh) {
