@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+import zlib
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
@@ -16,6 +17,11 @@ _REFERENCE = re.compile(rb"(?<![\d.])(\d+) 0 R\b")
 _ROOT = re.compile(rb"/Root (\d+) 0 R")
 _INFO = re.compile(rb"/Info (\d+) 0 R")
 _PAGES = re.compile(rb"/Pages (\d+) 0 R")
+_CONTENT = re.compile(rb"/Contents (\d+) 0 R")
+_MEDIA_BOX = re.compile(rb"/MediaBox ?(\[[^]]*\])")
+_FONT = re.compile(rb"/Font << /L (\d+) 0 R >>")
+_OF_A_PAGE = re.compile(rb"/Type ?/Page\b|/Parent \d+ 0 R|/Contents \d+ 0 R")
+"""What a page has and a form has not."""
 _KIDS = re.compile(rb"/Kids \[ ?(\d+) 0 R ?\]")
 
 
@@ -39,7 +45,7 @@ def assemble(leaves: Iterable[Leaf], title: str, out: BinaryIO) -> None:
     One leaf is held at a time. The same pages give the same bytes: no date, and an identifier made of the content.
     Raises ForeignPdfError.
     """
-    book = _Book(out)
+    book = Book(out)
     catalog, tree, outline, info = (book.reserve() for _ in range(4))
     entries: list[_Entry] = []
     for leaf in leaves:
@@ -47,8 +53,8 @@ def assemble(leaves: Iterable[Leaf], title: str, out: BinaryIO) -> None:
     kids = " ".join(f"{entry.page} 0 R" for entry in entries)
     book.put(tree, f"<</Type /Pages /Count {len(entries)} /Kids [{kids}]>>")
     _add_outline(book, outline, entries)
-    labels = " ".join(f"{number} <</P {_text(entry.label)}>>" for number, entry in enumerate(entries))
-    book.put(info, f"<</Title {_text(title)}>>")
+    labels = " ".join(f"{number} <</P {text_string(entry.label)}>>" for number, entry in enumerate(entries))
+    book.put(info, f"<</Title {text_string(title)}>>")
     book.put(
         catalog,
         f"<</Type /Catalog /Pages {tree} 0 R /Outlines {outline} 0 R /PageMode /UseOutlines"
@@ -65,7 +71,7 @@ class _Entry:
     chapter: str
 
 
-class _Book:
+class Book:
     """A PDF while it is written: objects as they come, each under its number."""
 
     def __init__(self, out: BinaryIO) -> None:
@@ -84,19 +90,47 @@ class _Book:
         """Write the object of a reserved number."""
         self._object(number, content.encode("ascii"))
 
+    def put_stream(self, number: int, content: bytes) -> None:
+        """Write a stream, packed, under a reserved number."""
+        packed = zlib.compress(content)
+        self._object(number, b"<</Filter /FlateDecode /Length %d>>\nstream\n%b\nendstream" % (len(packed), packed))
+
     def add_page(self, pdf: bytes, tree: int) -> int:
         """Write all objects of a single page; its number."""
         objects, page, dropped = _read(pdf)
+        return self._add(objects, dropped, {_tree_of(objects, dropped): tree})[page]
+
+    def add_form(self, pdf: bytes) -> int:
+        """Write a single page as a form that pages may show, with all that it is made of; the form's number.
+
+        The form shows the whole of the page, its bleed as well, from the page's own lower left corner.
+        """
+        objects, page, dropped = _read(pdf)
+        content = int(_found(_CONTENT, objects[page]))
+        box = _found(_MEDIA_BOX, objects[page])
+        head, mark, stream = objects[content].partition(b"\nstream\n")
+        own = _OF_A_PAGE.sub(b" ", objects[page].strip()[2:-2])
+        form = b"<</Type /XObject /Subtype /Form /BBox %b %b %b" % (box, own, head.strip()[2:])
+        return self._add({**objects, content: form + mark + stream}, dropped | {page}, {})[content]
+
+    def add_font(self, pdf: bytes) -> int:
+        """Write the one font that a single page uses; its number."""
+        objects, page, dropped = _read(pdf)
+        font = int(_found(_FONT, objects[page]))
+        content = int(_found(_CONTENT, objects[page]))
+        return self._add(objects, dropped | {page, content}, {})[font]
+
+    def _add(self, objects: dict[int, bytes], dropped: Container[int], known: Mapping[int, int]) -> dict[int, int]:
+        """Write objects under numbers of this file; which number each of them has here."""
         kept = [number for number in objects if number not in dropped]
         first = len(self._offsets) + 1
-        new = {number: first + at for at, number in enumerate(kept)}
-        new[_tree_of(objects, dropped)] = tree
+        new = {number: first + at for at, number in enumerate(kept)} | dict(known)
         self._offsets += [0] * len(kept)
         for number in kept:
             head, mark, stream = objects[number].partition(b"\nstream\n")
             head = _REFERENCE.sub(lambda found: b"%d 0 R" % new[int(found[1])], head)
             self._object(new[number], head + mark + stream)
-        return new[page]
+        return new
 
     def close(self, catalog: int, info: int) -> None:
         """Write what makes the objects a file."""
@@ -152,7 +186,7 @@ def _found(pattern: re.Pattern[bytes], text: bytes) -> bytes:
     return match[1]
 
 
-def _add_outline(book: _Book, root: int, entries: Sequence[_Entry]) -> None:
+def _add_outline(book: Book, root: int, entries: Sequence[_Entry]) -> None:
     chapters: dict[str, list[_Entry]] = {}
     for entry in entries:
         chapters.setdefault(entry.chapter, []).append(entry)
@@ -170,9 +204,9 @@ def _add_outline(book: _Book, root: int, entries: Sequence[_Entry]) -> None:
 def _item(title: str, parent: int, row: Sequence[int], at: int, page: int, inside: str) -> str:
     before = f" /Prev {row[at - 1]} 0 R" if at else ""
     after = f" /Next {row[at + 1]} 0 R" if at + 1 < len(row) else ""
-    return f"<</Title {_text(title)} /Parent {parent} 0 R{before}{after} /Dest [{page} 0 R /Fit]{inside}>>"
+    return f"<</Title {text_string(title)} /Parent {parent} 0 R{before}{after} /Dest [{page} 0 R /Fit]{inside}>>"
 
 
-def _text(text: str) -> str:
+def text_string(text: str) -> str:
     """A string of PDF that any reader shows as it is."""
     return f"<FEFF{text.encode('utf-16-be').hex().upper()}>"

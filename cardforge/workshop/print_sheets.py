@@ -119,24 +119,20 @@ def build_sheets(
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A file of sheets before it is written: its sides, what is written beside the cards, and how to make it."""
+    """A file of sheets before it is written: its sides, what is written beside the cards, and how to write it."""
 
     sides: tuple[Side, ...]
     per_sheet: int
     facts: tuple[object, ...]
     """What the file depends on besides the sides and the pages of their faces."""
-    make: Callable[[], bytes]
+    write: Callable[[BinaryIO], None]
 
 
 def _bring(shelf: Shelf, name: str, drawn: _Drawn, stock: Stock) -> None:
     """Write the file unless it stands there, made of the same."""
     used = sorted({placement.face for side in drawn.sides for placement in side.placements})
     parts = [sheets_fingerprint(), repr(drawn.sides), repr(drawn.facts), *(stock.keys[face] for face in used)]
-
-    def write(out: BinaryIO) -> None:
-        out.write(drawn.make())
-
-    shelf.bring(name, hashlib.sha256("\0".join(parts).encode()).hexdigest(), write)
+    shelf.bring(name, hashlib.sha256("\0".join(parts).encode()).hexdigest(), drawn.write)
 
 
 def _drawn(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: CardFormat, stock: Stock) -> _Drawn:
@@ -155,7 +151,7 @@ def _drawn(catalogue: Catalogue, bundle: Bundle, options: SheetOptions, source: 
         grey=options.grey,
     )
     facts = (title, grid, source, options, words(1, sheets.sheets, False), words(1, sheets.sheets, True))
-    return _Drawn(sheets.sides, grid.count, facts, lambda: write_sheets(sheets, stock.pages, source, style))
+    return _Drawn(sheets.sides, grid.count, facts, lambda out: write_sheets(sheets, stock.pages, source, style, out))
 
 
 def _drawn_labels(
@@ -175,10 +171,10 @@ def _drawn_labels(
     def words(sheet: int, sheets: int) -> str:
         return " · ".join([*parts, f"sheet {sheet} of {sheets}"])
 
-    def make() -> bytes:
-        return write_labels(kind, sides, stock.pages, formats, parts[0], words, options.grey)
+    def write(out: BinaryIO) -> None:
+        write_labels(kind, sides, stock.pages, formats, parts[0], words, out, options.grey)
 
-    return _Drawn(tuple(sides), kind.count, (kind, formats, options, words(1, len(sides))), make)
+    return _Drawn(tuple(sides), kind.count, (kind, formats, options, words(1, len(sides))), write)
 
 
 def file_name(catalogue: Catalogue, contents: Contents, options: SheetOptions) -> str:

@@ -24,7 +24,7 @@ FULL: Mapping[str, Measure] = {
     "watch": lambda: watched.edits(runs=5),
     "faces": lambda: peers.faces(runs=2),
     "sheets": lambda: our_work.sheets(runs=3),
-    "memory": lambda: growth.proofs((100, 300)),
+    "press": lambda: growth.press((100, 300)),
 }
 QUICK: Mapping[str, Measure] = {
     "check": lambda: our_work.checks(runs=3),

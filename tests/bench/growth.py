@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tests.bench.our_work import command, forget
@@ -11,6 +12,8 @@ from tests.bench.process import ROOT, WORK, Job, median, python, run
 from tests.bench.table import Row, Table
 
 MOST = 10_000
+MOST_PICTURES = 1_000
+"""More cards than this are not exported: they would fill the disk and tell nothing new."""
 BUDGET = "15 s, 600 MB"
 
 
@@ -32,20 +35,33 @@ def checks(sizes: Sequence[int], runs: int) -> Table:
     return Table("Growth of check", "a card more", rows)
 
 
-def proofs(sizes: Sequence[int]) -> Table:
-    """All proofs in one process: memory should stay as it is, time should follow the number of cards."""
+def press(sizes: Sequence[int]) -> Table:
+    """All proofs with nothing kept, then sheets with every card once, then a picture for each, all in one process.
+
+    Time should follow the number of cards; memory should not.
+    """
     rows: list[Row] = []
-    first = None
+    firsts: dict[str, float] = {}
     for size in sizes:
         game = _game(size)
+        (game / "cards/packs.yaml").unlink()  # without packs, sheets and exports take each card once
+        limit = 120 + size / 2
         cold = forget("build/.cache", "build/proofs", game=game)
-        spent = run(command("build", "proofs", "--jobs", "1", before=cold, game=game))
-        each = spent.cpu / size
-        first = first or each
-        rows.append(
-            Row(f"proofs of {size:,} cards, one core", spent, each / first, "1", f"{each * 1000:.0f} ms a card")
-        )
-    return Table("Growth of proofs", "a card", rows)
+        one = ("--jobs", "1")
+        jobs = {
+            "proofs": command("build", "proofs", *one, before=cold, game=game),
+            "sheets": command("build", "sheets", *one, game=game),
+            "pictures": command("export", "tgc", *one, game=game),
+        }
+        for what, job in jobs.items():
+            if what == "pictures" and size > MOST_PICTURES:
+                continue
+            spent = run(replace(job, limit=limit))
+            each = spent.cpu / size
+            first = firsts.setdefault(what, each)
+            rows.append(Row(f"{what} of {size:,} cards", spent, each / first, "1", f"{each * 1000:.0f} ms a card"))
+        shutil.rmtree(game)
+    return Table("Growth of the press, one core", "a card", rows)
 
 
 def _game(cards: int) -> Path:

@@ -10,14 +10,14 @@ import pytest
 from cardforge.catalogue import Catalogue, load
 from cardforge.press.faces import plan_faces
 from cardforge.press.geometry import CardFormat
-from cardforge.press.imposition.document import SheetStyle, write_sheets
+from cardforge.press.imposition.document import SheetStyle
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed, grid_for
 from cardforge.press.imposition.paper import MARGIN, PAPERS, Paper
 from cardforge.press.imposition.plan import Card, plan
 from cardforge.workshop.beside import Bundle, plan_beside
 from cardforge.workshop.contents import pack_contents
-from tests.press.imposition.drawn_pages import BLUE, RED, STANDARD, diamond
+from tests.press.imposition.drawn_pages import BLUE, RED, STANDARD, diamond, sheets_pdf
 from tests.press.imposition.overlaid import distances
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_every_back_of_a_pack_lies_behind_its_front(cards: list[Card], paper: Pa
     sheets = plan(grid, cards, duplex)
     red, blue = diamond(RED), diamond(BLUE)
     pages = {**{card.front: red for card in cards}, **{card.back: blue for card in cards if card.back}}
-    pdf = write_sheets(sheets, pages, STANDARD, SheetStyle("A pack", lambda sheet, of, back: []))
+    pdf = sheets_pdf(sheets, pages, STANDARD, SheetStyle("A pack", lambda sheet, of, back: []))
     apart = distances(pdf, sheets)
     assert len(apart) == len(cards)
     assert max(apart) < 0.05

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import BinaryIO
 
 from cardforge.press.geometry import CardFormat, points
 from cardforge.press.imposition.assembly import assemble
@@ -30,8 +31,8 @@ class SheetStyle:
     grey: bool = False
 
 
-def write_sheets(plan: Plan, pages: Mapping[str, bytes], source: CardFormat, style: SheetStyle) -> bytes:
-    """The PDF of a plan. `pages` are single-page PDFs of the faces, all with the page of `source`.
+def write_sheets(plan: Plan, pages: Mapping[str, bytes], source: CardFormat, style: SheetStyle, out: BinaryIO) -> None:
+    """Write the PDF of a plan. `pages` are single-page PDFs of the faces, all with the page of `source`.
 
     A page larger or smaller than the card needs with its bleed is scaled, evenly and about its middle, until it covers
     both. Raises KeyError for a face that has no page.
@@ -40,7 +41,7 @@ def write_sheets(plan: Plan, pages: Mapping[str, bytes], source: CardFormat, sty
     def content(at: int, lettering: Lettering, names: Mapping[str, str]) -> bytes:
         return _content(plan, at, source, style, lettering, names)
 
-    return assemble(plan.grid.paper, plan.sides, pages, content, style.title, plan.duplex, style.grey)
+    assemble(plan.grid.paper, plan.sides, pages, content, style.title, plan.duplex, out, style.grey)
 
 
 def _content(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 import yaml
 from pydantic import BaseModel, ConfigDict
@@ -92,9 +93,10 @@ def write_labels(
     formats: tuple[CardFormat, CardFormat],
     title: str,
     words: Callable[[int, int], str],
+    out: BinaryIO,
     grey: bool = False,
-) -> bytes:
-    """The PDF of sheets of labels, with a line above that says what they are.
+) -> None:
+    """Write the PDF of sheets of labels, with a line above that says what they are.
 
     `formats` are those of the pages and of the cards.
     """
@@ -113,7 +115,7 @@ def write_labels(
         draw.add("Q")
         return draw.content()
 
-    return assemble(paper, sides, pages, content, title, Duplex.FRONTS, grey)
+    assemble(paper, sides, pages, content, title, Duplex.FRONTS, out, grey)
 
 
 def _middle(label: Rectangle, width: int, height: int) -> Rectangle:

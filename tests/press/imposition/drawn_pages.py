@@ -1,12 +1,15 @@
 """Single-card pages drawn by hand: one plain colour each, with a mark in one corner."""
 
 import io
+from collections.abc import Mapping
 
 import pikepdf
 import pypdfium2
 from PIL import Image
 
 from cardforge.press.geometry import CardFormat, points
+from cardforge.press.imposition.document import SheetStyle, write_sheets
+from cardforge.press.imposition.plan import Plan
 
 STANDARD = CardFormat(63_000, 88_000, 3_000)
 RED, BLUE = (1.0, 0.0, 0.0), (0.0, 0.0, 1.0)
@@ -46,6 +49,13 @@ def diamond(colour: tuple[float, float, float], format: CardFormat = STANDARD) -
         out = io.BytesIO()
         pdf.save(out, static_id=True)
         return out.getvalue()
+
+
+def sheets_pdf(plan: Plan, pages: Mapping[str, bytes], source: CardFormat, style: SheetStyle) -> bytes:
+    """The PDF of a plan."""
+    out = io.BytesIO()
+    write_sheets(plan, pages, source, style, out)
+    return out.getvalue()
 
 
 def pictures(pdf: bytes, dpi: int = 254) -> list[Image.Image]:

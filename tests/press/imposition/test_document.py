@@ -9,12 +9,12 @@ from PIL import Image
 
 from cardforge.press.geometry import CardFormat
 from cardforge.press.imposition.calibration import Calibration
-from cardforge.press.imposition.document import SheetStyle, write_sheets
+from cardforge.press.imposition.document import SheetStyle
 from cardforge.press.imposition.duplex import Duplex
 from cardforge.press.imposition.grid import Bleed, grid_for
 from cardforge.press.imposition.paper import A4, MARGIN, PAPERS, Paper
 from cardforge.press.imposition.plan import Card, Plan, plan
-from tests.press.imposition.drawn_pages import BLUE, RED, STANDARD, diamond, page, pictures
+from tests.press.imposition.drawn_pages import BLUE, RED, STANDARD, diamond, page, pictures, sheets_pdf
 from tests.press.imposition.overlaid import distances
 
 POKER = CardFormat(63_500, 88_900, 3_175)
@@ -55,7 +55,7 @@ def test_backs_turned_over_in_pixels_lie_on_their_fronts_within_a_twentieth_of_a
 ) -> None:
     one_sheet = grid_for(paper, card, bleed, MARGIN, folded=duplex is Duplex.GUTTERFOLD).count
     result = planned(paper, card, bleed, duplex, count=one_sheet + 2)  # a full sheet, and one far from it
-    pdf = write_sheets(result, {"front": diamond(RED), "back": diamond(BLUE)}, STANDARD, style())
+    pdf = sheets_pdf(result, {"front": diamond(RED), "back": diamond(BLUE)}, STANDARD, style())
     apart = distances(pdf, result)
     assert len(apart) == one_sheet + 2
     assert max(apart) < 0.05
@@ -64,7 +64,7 @@ def test_backs_turned_over_in_pixels_lie_on_their_fronts_within_a_twentieth_of_a
 def test_a_back_that_lies_a_tenth_of_a_millimetre_off_is_seen() -> None:
     result = planned(count=9)
     moved = style(calibration=Calibration(right=100, down=0))
-    pdf = write_sheets(result, {"front": diamond(RED), "back": diamond(BLUE)}, STANDARD, moved)
+    pdf = sheets_pdf(result, {"front": diamond(RED), "back": diamond(BLUE)}, STANDARD, moved)
     assert distances(pdf, result) == pytest.approx([0.1] * 9, abs=0.02)
 
 
@@ -72,7 +72,7 @@ def test_a_back_is_upright_when_the_card_is_turned_like_the_page_of_a_book() -> 
     marked = {"front": page(RED), "back": page(BLUE)}
     for duplex in (Duplex.LONG, Duplex.SHORT):
         result = planned(duplex=duplex, count=1)
-        back = pictures(write_sheets(result, marked, STANDARD, style()))[1]
+        back = pictures(sheets_pdf(result, marked, STANDARD, style()))[1]
         upright = back if duplex is Duplex.LONG else back.rotate(180)  # how the sheet is held to read the card
         blue = where(upright, "blue")
         top = int(np.nonzero(blue.any(axis=1))[0].min())
@@ -81,7 +81,7 @@ def test_a_back_is_upright_when_the_card_is_turned_like_the_page_of_a_book() -> 
 
 
 def test_each_face_is_in_the_file_once_whatever_the_number_of_copies() -> None:
-    few, many = (write_sheets(planned(count=count), PAGES, STANDARD, style()) for count in (9, 90))
+    few, many = (sheets_pdf(planned(count=count), PAGES, STANDARD, style()) for count in (9, 90))
     with pikepdf.open(io.BytesIO(many)) as pdf:
         forms = [one for one in pdf.objects if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]
         assert len(forms) == 2
@@ -89,30 +89,38 @@ def test_each_face_is_in_the_file_once_whatever_the_number_of_copies() -> None:
 
 
 def test_a_face_keeps_its_bleed_when_it_becomes_a_form() -> None:
-    with pikepdf.open(io.BytesIO(write_sheets(planned(), PAGES, STANDARD, style()))) as pdf:
+    with pikepdf.open(io.BytesIO(sheets_pdf(planned(), PAGES, STANDARD, style()))) as pdf:
         form = pdf.pages[0].Resources.XObject.F0
         assert [float(value) for value in form.BBox] == pytest.approx([0, 0, 69 * 72 / 25.4, 94 * 72 / 25.4], abs=0.001)
 
 
+def test_sheets_are_a_sound_pdf() -> None:
+    for grey in (False, True):
+        with pikepdf.open(io.BytesIO(sheets_pdf(planned(), PAGES, STANDARD, style(grey=grey)))) as pdf:
+            assert pdf.check_pdf_syntax() == []
+            assert str(pdf.docinfo["/Title"]) == "Sheets"
+            assert str(pdf.Root.ViewerPreferences.PrintScaling) == "/None"
+
+
 def test_the_same_sheets_are_the_same_bytes() -> None:
-    assert write_sheets(planned(), PAGES, STANDARD, style()) == write_sheets(planned(), PAGES, STANDARD, style())
+    assert sheets_pdf(planned(), PAGES, STANDARD, style()) == sheets_pdf(planned(), PAGES, STANDARD, style())
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.id)
 def test_every_page_has_the_size_of_the_paper_that_was_asked_for(paper: Paper) -> None:
-    with pikepdf.open(io.BytesIO(write_sheets(planned(paper, count=30), PAGES, STANDARD, style()))) as pdf:
+    with pikepdf.open(io.BytesIO(sheets_pdf(planned(paper, count=30), PAGES, STANDARD, style()))) as pdf:
         sizes = {tuple(round(float(value), 2) for value in one.mediabox[2:]) for one in pdf.pages}
     assert sizes == {(round(paper.width * 72 / 25_400, 2), round(paper.height * 72 / 25_400, 2))}
 
 
 def test_there_is_no_blank_page_after_sheets_that_are_exactly_full() -> None:
-    with pikepdf.open(io.BytesIO(write_sheets(planned(count=18), PAGES, STANDARD, style()))) as pdf:
+    with pikepdf.open(io.BytesIO(sheets_pdf(planned(count=18), PAGES, STANDARD, style()))) as pdf:
         assert len(pdf.pages) == 2 * 2
 
 
 def test_a_card_of_another_format_is_covered_to_the_edge_of_its_bleed() -> None:
     result = planned(card=POKER, bleed=Bleed.SEPARATE, count=1)
-    image = pictures(write_sheets(result, PAGES, STANDARD, style()))[0]
+    image = pictures(sheets_pdf(result, PAGES, STANDARD, style()))[0]
     rows, columns = np.nonzero(where(image, "red"))
     assert columns.max() - columns.min() + 1 == pytest.approx(698.5, abs=1.5)  # 63.5 + 2 × 3.175 mm in tenths
     assert rows.max() - rows.min() + 1 == pytest.approx(952.5, abs=1.5)
@@ -120,14 +128,14 @@ def test_a_card_of_another_format_is_covered_to_the_edge_of_its_bleed() -> None:
 
 def test_nothing_is_printed_on_a_card_but_the_card() -> None:
     result = planned(bleed=Bleed.NONE, count=9)
-    image = pictures(write_sheets(result, {**PAGES, "front": page((1, 1, 1), mark=False)}, STANDARD, style()))[0]
+    image = pictures(sheets_pdf(result, {**PAGES, "front": page((1, 1, 1), mark=False)}, STANDARD, style()))[0]
     block = result.grid.block
     inside = image.crop((block.x // 100 + 1, block.y // 100 + 1, block.right // 100 - 1, block.bottom // 100 - 1))
     assert inside.getextrema() == ((255, 255), (255, 255), (255, 255))
 
 
 def test_the_ruler_is_two_inches_long_on_paper() -> None:
-    image = pictures(write_sheets(planned(count=1), PAGES, STANDARD, style()))[0].convert("L")
+    image = pictures(sheets_pdf(planned(count=1), PAGES, STANDARD, style()))[0].convert("L")
     below = image.crop((0, image.height - 160, image.width, image.height - 43))  # outside cards, inside the margin
     dark = np.asarray(below) < 160
     longest = max(int(row.sum()) for row in dark)
@@ -137,15 +145,15 @@ def test_the_ruler_is_two_inches_long_on_paper() -> None:
 def test_labels_can_be_read_by_a_machine() -> None:
     import pypdfium2
 
-    text = pypdfium2.PdfDocument(write_sheets(planned(), PAGES, STANDARD, style()))[1].get_textpage().get_text_range()
+    text = pypdfium2.PdfDocument(sheets_pdf(planned(), PAGES, STANDARD, style()))[1].get_textpage().get_text_range()
     assert "A pack" in text
     assert "sheet 1 of 2 backs" in text
 
 
 def test_a_calibrated_printer_gets_its_backs_moved_and_its_fronts_not() -> None:
-    plain = pictures(write_sheets(planned(count=1), PAGES, STANDARD, style()))
+    plain = pictures(sheets_pdf(planned(count=1), PAGES, STANDARD, style()))
     moved = pictures(
-        write_sheets(planned(count=1), PAGES, STANDARD, style(calibration=Calibration(right=1_000, down=-500)))
+        sheets_pdf(planned(count=1), PAGES, STANDARD, style(calibration=Calibration(right=1_000, down=-500)))
     )
     assert plain[0].tobytes() == moved[0].tobytes()
     before, after = (np.argwhere(where(image, "blue")).min(axis=0) for image in (plain[1], moved[1]))
@@ -153,7 +161,7 @@ def test_a_calibrated_printer_gets_its_backs_moved_and_its_fronts_not() -> None:
 
 
 def test_grey_sheets_hold_no_colour() -> None:
-    images = pictures(write_sheets(planned(count=9), PAGES, STANDARD, style(grey=True)))
+    images = pictures(sheets_pdf(planned(count=9), PAGES, STANDARD, style(grey=True)))
     for image in images:
         pixels = np.asarray(image).astype(int)
         assert (pixels.max(axis=2) - pixels.min(axis=2)).max() <= 1

@@ -1,5 +1,7 @@
 """Sheets of labels: measures of the makers, and one card in the middle of each label."""
 
+import io
+
 import pytest
 
 from cardforge.press.geometry import CardFormat
@@ -44,7 +46,10 @@ def test_a_card_that_fits_on_no_label_is_refused() -> None:
 def test_a_turned_card_has_its_upper_left_at_the_lower_left_of_its_place() -> None:
     stock = label_stocks()["L7165"]
     sides = label_sides(stock, STANDARD, ["a"])
-    pdf = write_labels(stock, sides, {"a": page((1, 0, 0))}, (STANDARD, STANDARD), "Labels", lambda n, m: f"{n} of {m}")
+    out = io.BytesIO()
+    pages = {"a": page((1, 0, 0))}
+    write_labels(stock, sides, pages, (STANDARD, STANDARD), "Labels", lambda n, m: f"{n} of {m}", out)
+    pdf = out.getvalue()
     image = pictures(pdf)[0]
     place = sides[0].placements[0].card
     mark = (place.x // 100 + 30, place.bottom // 100 - 30)  # the mark is a square of 100 pixels
