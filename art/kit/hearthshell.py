@@ -1,11 +1,12 @@
-"""Hearthshell. A shell like the lid of a warm pot, lifted a hand's breadth, and a small town of guests looking out from under it."""
+"""Hearthshell. From the front and at night: a dome like a tent with lit windows, a patient old face, and guests in the light under the brim."""
 import math
 
-from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth
-from places import BURROW, contours, grass, ground, house, island, motes, sheet
+from brushes import blob, both, disc, halo, line, lit, mix, oval, path, placed, poly, smooth
+from lampkin import mouse
+from places import contours, grass, ground, house, island, motes, sheet
 
 CARD = "FA-005"
-ALT = "A tortoise lifts its domed shell like a lid, and a hare, two mice and a bird look out from the warm light under it."
+ALT = "An old tortoise lies facing us at night, its domed shell lowered like a tent, guests in the warm light under its rim."
 
 HIDE, DEEP, WARM, PALE, RIM = "#7a5138", "#3f2a2a", "#a8734a", "#e0b27c", "#ffe0a0"
 SHELL, SHELL_DARK, SHELL_LIGHT, COPPER = "#6b3a34", "#40222c", "#96543f", "#e0904a"
@@ -79,14 +80,51 @@ def head():
     return out
 
 
+HALO = ["#1e1c3a", "#2d274b", "#4a3452", "#86493f", "#cf7a38", "#f3ab4c", "#ffd27e"]
+C = 38.0
+
+
+def face():
+    """Broad, wrinkled, half asleep; it has seen every traveler there is."""
+    half = [(C, 34.6), (C + 3.6, 35.0), (C + 6.4, 37.6), (C + 7.2, 41.2), (C + 6.4, 44.8), (C + 3.8, 47.4), (C, 48.4)]
+    inner = blob([(C - 8, 36), (C - 4.6, 34.6), (C - 4.4, 39), (C - 5.2, 44), (C - 3.4, 48), (C - 8, 46)], DEEP) + blob([(C - 3.6, 35.2), (C, 34.2), (C + 4.2, 35), (C + 6.4, 37.4), (C + 3.4, 38.0), (C, 37.0), (C - 3, 37.6)], WARM)
+    inner += blob([(C - 5.6, 44.2), (C - 2.6, 42.6), (C, 42.0), (C + 2.6, 42.6), (C + 6.8, 44), (C + 4.4, 48.6), (C - 4.4, 48.6)], PALE) + blob([(C - 6, 46), (C - 3, 46.8), (C, 47.2), (C + 3, 46.8), (C + 6, 46), (C + 4, 49.6), (C - 4, 49.6)], "#b98a55")
+    out = lit(smooth(both(half, C)), mix(HIDE, WARM, .5), RIM, 0, .55, inner)
+    out += line([(C - 5.8, 43.2), (C - 4.0, 44.9), (C - 1.4, 45.4), (C, 45.0), (C + 1.4, 45.4), (C + 4.0, 44.9), (C + 5.8, 43.2)], "#3a1d22", .5)
+    for k in (-1, 1):
+        out += disc(C + k * 3.8, 40.5, 1.45, "#f3d9a8") + disc(C + k * 3.7, 40.7, 1.15, "#241318") + disc(C + k * 3.7 + .4, 40.5, .4, "#fff6d2")
+        out += path(smooth([(C + k * 2.0, 40.0, 1), (C + k * 2.6, 38.4), (C + k * 4.4, 38.2), (C + k * 5.9, 40.9, 1), (C + k * 4.4, 39.9)]), mix(WARM, PALE, .35 if k > 0 else .1))
+        out += line([(C + k * 2.6, 42.4), (C + k * 4.0, 42.9), (C + k * 5.4, 42.3)], DEEP, .3) + disc(C + k * .8, 42.6, .3, "#3a1d22")
+    return out + line([(C - 1.6, 37.0), (C, 36.5), (C + 1.8, 37.0)], DEEP, .3) + line([(C - 1.1, 38.3), (C, 38.0), (C + 1.3, 38.3)], DEEP, .3)
+
+
+def windows():
+    """Three plates of the shell have a light behind them."""
+    out = ""
+    for x, y, s in ((C - 9.6, 28.6, 1.0), (C + 9.6, 28.6, 1.0), (C, 22.4, 1.25)):
+        out += placed(path("M-1.7 1.9V-.6A1.7 1.7 0 0 1 1.7 -.6V1.9Z", SHELL_DARK) + path("M-1.2 1.5V-.6A1.2 1.2 0 0 1 1.2 -.6V1.5Z", "#ffe6a0") + path("M0 -1.8V1.5M-1.2 .1H1.2", stroke=SHELL_DARK, stroke_width=".3"), x, y, s)
+    return out
+
+
+def visitors():
+    """Ears, bills and noses in the gap, on both sides of the old head."""
+    D = "#4a242a"
+    def small(x, s):
+        return placed(disc(-1.0, -2.3, .85, D) + disc(1.1, -2.3, .85, D) + path(smooth([(-1.6, 1.6, 1), (-1.5, -.8), (0, -1.9), (1.5, -.8), (1.6, 1.6, 1)]), D) + disc(-.5, -.9, .22, "#ffe6a8") + disc(.6, -.9, .22, "#ffe6a8"), x, 46.4, s)
+    hare = placed(path(smooth([(-1.9, 2.0, 1), (-1.7, -.6), (-1.1, -1.6), (-1.9, -3.2), (-1.6, -4.9, 1), (-.5, -3.2), (-.1, -2.0), (.4, -2.0), (.9, -3.2), (1.9, -4.6, 1), (1.7, -2.9), (1.0, -1.5), (1.7, -.4), (1.9, 2.0, 1)]), D) + disc(-.6, -.4, .24, "#ffe6a8") + disc(.7, -.4, .24, "#ffe6a8"), 28.6, 46.2, .95)
+    bird = placed(path(smooth([(-1.9, 2.0, 1), (-1.9, -.6), (-.4, -2.2), (1.2, -1.6), (2.4, -.8, 1), (1.3, -.4), (1.6, 2.0, 1)]), D) + disc(.3, -1.1, .26, "#ffe6a8"), 49.0, 46.0, .9)
+    return small(32.4, .8) + hare + small(45.4, .95) + bird
+
+
 def picture():
-    sky = contours(40, 38, BURROW, 12, 1.2, .95, [58, 49.5, 42, 35.4, 29.4, 24, 18.8, 13.6], edge="#ffd991")
-    far = line([(19.4, 22.4), (27, 18), (44, 17.4), (56.8, 20.4)], "#ffdf9a", .16, opacity=.5) + island(57, 20.4, 8, 3.6, 9, "#8a4a38", "#6f3a33", "#52292d") + house(57, 20.2, 2.0, "#52292d", "#ffe6a0")
-    mid = ground([(-6, 42), (6, 41.4), (16, 42.6), (30, 44.4), (46, 43.4), (58, 41.4), (70, 39)], "#5e2f31") + ground([(-6, 46), (10, 46.4), (24, 47.6), (40, 47.2), (56, 46.6), (70, 44)], "#3a1d26")
-    light = oval(33.2, 48.6, 17, 1.7, "#7e3a2c") + oval(33.2, 48.6, 11, 1.1, "#b9632e") + oval(33.2, 48.6, 6, .6, "#e69a45")
-    tail = lit(smooth([(18, 41), (13.6, 42.4), (11.6, 45.6, 1), (15.6, 45.2), (20, 44.4)]), DEEP, "#8a5a40", -.3, .3)
-    belly = path(smooth([(17, 42.4), (25, 43.6), (33.2, 44.2), (42, 43.6), (50, 42), (48, 46), (33, 47.2), (19, 46)]), DEEP)
-    subject = tail + leg(25.4, 47.6, True) + leg(40.6, 47.6, True) + belly + under() + guests() + head() + leg(20.2, 48.8, False) + leg(45.4, 48.8, False) + dome()
-    smoke = line([(26.4, 13.0), (27.4, 10.6), (26.0, 8.4), (27.4, 6)], "#ffe6b0", .5, opacity=.5)
-    front = smoke + grass([(-3, 11, 11), (54, 66, 11)], "#170d16", 9, 57, (4, 8)) + motes(8, (15, 15, 60, 30), "#ffe9ae", 16, avoid=((33, 32, 19), (56, 32, 7), (57, 20, 5)))
+    sky = contours(C, 40, HALO, 12, 1.08, .98, [60, 50, 42.4, 36.4, 31.6, 27.6, 24.2, 20], .03, "#ffd991", 28)
+    sky += "".join(disc(x, y, r, "#f7e6c4") for x, y, r in ((17.4, 20.4, .22), (22.6, 15.4, .28), (52.6, 15.0, .24), (58.6, 24.6, .28), (61, 31.4, .2), (15.6, 29.6, .2), (47.6, 13.6, .18)))
+    far = island(56.6, 20.6, 7.6, 3.4, 9, "#6b4354", "#583a4f", "#422c43") + house(56.6, 20.4, 1.9, "#422c43", "#ffe6a0")
+    mid = ground([(-6, 44), (8, 43), (20, 44.4), (38, 45), (56, 44), (70, 42.6)], "#5a2f36") + ground([(-6, 48), (10, 47.4), (24, 48.4), (52, 48.4), (70, 47)], "#34192a")
+    light = oval(C, 49.6, 23, 2.0, "#7e3a2c") + oval(C, 49.6, 17, 1.4, "#b9632e") + oval(C, 49.6, 10, .9, "#e69a45")
+    gap = path(smooth([(19.6, 38.6), (28, 39.4), (C, 39.8), (48, 39.4), (56.4, 38.6), (55.4, 47.6, 1), (20.6, 47.6, 1)]), "#b9632e") + path(smooth([(22, 39.6), (C, 40.4), (54, 39.6), (53.2, 47.2, 1), (22.8, 47.2, 1)]), "#f0a64e") + path(smooth([(26, 40.4), (C, 41), (50, 40.4), (49.4, 46.8, 1), (26.6, 46.8, 1)]), "#ffd98a")
+    subject = gap + visitors() + leg(22.4, 49.6, False, .94) + placed(leg(22.4, 49.6, False, .94), 76, 0, 1, 0, True) + placed(dome(), 2.14, .0, 1.08) + windows() + face()
+    subject += halo(51.4, 48.2, [2.2, 1.4], "#ffd991", [.3, .5], 3) + placed(mouse(True), 55.4, 44.2, .3, flip=True)
+    smoke = line([(30.7, 13.6), (31.6, 11.6), (30.4, 9.6)], "#ffe6b0", .5, opacity=.5)
+    front = smoke + grass([(-3, 12, 9), (57, 66, 9)], "#140b18", 9, 57, (4, 8)) + motes(6, (15, 15, 60, 30), "#ffe9ae", 16, avoid=((C, 34, 23), (56, 20, 6)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
