@@ -1,90 +1,87 @@
-"""Cloudskipper. An ivory flying squirrel seen from right below, spread against a pale morning moon: a square with a tail."""
-from brushes import both, disc, lit, line, mirrored, mix, oval, path, placed, poly, smooth
-from places import cloud, contours, grass, island, rays, sheet
+"""Cloudskipper. An ivory flying squirrel at the end of a leap, from the side: one long line from brush to fingers, and the sail under it."""
+from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth
+from places import cloud, contours, grass, island, motes, sheet
 
 CARD = "RR-009"
-ALT = "An ivory flying squirrel, seen from below, sails spread-eagled across the moon from one ledge to the next, tail streaming."
+ALT = "An ivory flying squirrel leaps with its sail of skin spread wide, paws out for the ledge where a small flag marks the landing."
 
 IVORY, SAND, TAN, BROWN = "#fff6e0", "#ecd6ae", "#c79d68", "#7d5836"
-RIM, SHADE, SHADE_DARK, NIGHT, PINK = "#fffdf2", "#a9b9b4", "#6f8f94", "#17303d", "#e8a58e"
-
-
-def side(points, s):
-    return points if s > 0 else mirrored(points)
-
-
-def sail(s):
-    """The flap of skin from wrist to ankle; from below the light comes through it."""
-    edge = [(2, -8, 1), (8, -10.8), (17.6, -15.6, 1), (18.6, -9), (17.4, -1), (18.0, 6), (17.0, 13.4, 1), (10, 10.8), (3, 8.8, 1)]
-    inner = path(smooth(side([(2, -8), (8, -9.6), (16, -13), (15.4, -8), (14.2, -1), (14.6, 5), (14, 10.4), (9, 8.6), (3, 7)], s)), "#f4dca6")
-    inner += path(smooth(side([(2, -6), (8, -7), (12, -8), (11, -1), (11.4, 6), (7, 6.4), (3, 5)], s)), SAND)
-    inner += "".join(line([(s * 3.6, y), (s * 10, y * 1.1), (s * x, z)], TAN, .22) for y, x, z in ((-4.4, 18, -8.6), (-.4, 17.2, -.6), (3.4, 17.6, 6.6)))
-    inner += path(smooth(side([(19, -15, 1), (17.8, -8.6), (16.6, -1), (17.2, 6), (16.2, 12.8, 1), (19, 14), (21, 0)], s)), BROWN)
-    return lit(smooth(side(edge, s)), "#f9e7bd", RIM, -.15 * s, .35, inner)
-
-
-def arm(s):
-    edge = [(2.4, -9.6), (7, -11.4), (12.6, -14.2), (17.4, -17.0), (19.8, -17.4), (20.2, -15.6), (18.0, -13.8), (13, -11.2), (7.6, -7.8), (3, -5.4)]
-    toes = "".join(path(smooth([(s * x, y), (s * (x + u), y + v), (s * (x + u * 1.4), y + v * 1.5), (s * (x + u * .8), y + v * 1.5 + .7)]), PINK) + path(f"M{s * (x + u * 1.2):.2f} {y + v * 1.3:.2f}l{s * u * .6:.2f} {v * .6:.2f}", stroke=NIGHT, stroke_width=".3", stroke_linecap="round") for x, y, u, v in ((18.8, -17.2, .4, -1.5), (19.6, -16.9, 1.2, -1.2), (20.0, -16.2, 1.6, -.3), (19.8, -15.4, 1.3, .5)))
-    out = toes + path(smooth(side(edge, s)), IVORY if s > 0 else mix(IVORY, SHADE, .25))
-    return out + path(smooth(side([(3, -6.4), (8, -8.8), (13.4, -12), (18.4, -14.8), (20.2, -15.8), (18.0, -13.8), (13, -11.2), (7.6, -7.8), (3, -5.4)], s)), SHADE) + oval(s * 19.0, -16.2, .8, .6, PINK)
-
-
-def leg(s):
-    edge = [(2, 6), (6, 7.4), (10.6, 9.8), (15.4, 13.4), (18.0, 15.2), (18.4, 17.0), (16.2, 17.2), (11.4, 14.6), (6, 12.6), (2, 11.4)]
-    toes = "".join(path(smooth([(s * x, y), (s * (x + u), y + v), (s * (x + u * 1.5), y + v * 1.4), (s * (x + u * .7), y + v * 1.4 + .5)]), PINK) + path(f"M{s * (x + u * 1.3):.2f} {y + v * 1.3:.2f}l{s * u * .5:.2f} {v * .6:.2f}", stroke=NIGHT, stroke_width=".3", stroke_linecap="round") for x, y, u, v in ((18.0, 15.4, 1.4, -.3), (18.4, 16.2, 1.5, .6), (17.8, 17.0, 1.0, 1.3), (16.8, 17.2, .2, 1.4)))
-    out = toes + path(smooth(side(edge, s)), IVORY if s > 0 else mix(IVORY, SHADE, .25))
-    return out + path(smooth(side([(2, 9.8), (6.4, 10.8), (11.6, 13), (16, 16), (18.4, 17.0), (16.2, 17.2), (11.4, 14.6), (6, 12.6), (2, 11.4)], s)), SHADE) + oval(s * 17.2, 16.2, .9, .6, PINK, 30 * s)
+RIM, SHADE, SHADE_DARK, NIGHT, PINK = "#fffdf2", "#b7c4bd", "#6f8f94", "#17303d", "#e8a58e"
 
 
 def tail():
-    """Flat as a feather, and longer than the rest of it; the tip leads the eye back to where the jump began."""
-    edge = smooth([(-1.6, 9, 1), (-4.6, 13), (-5.8, 18.6), (-5.0, 24), (-6.6, 29), (-10.8, 33.4, 1), (-4.6, 33), (-.6, 29.6), (2.2, 24.6), (3.8, 19), (3.6, 13.4), (1.6, 9, 1)])
-    inner = path(smooth([(1.6, 9), (2.2, 14), (2, 20), (-.2, 26), (-4, 31), (-10.8, 34), (0, 33), (6, 22), (5, 11)]), SHADE)
-    inner += path(smooth([(-5, 26), (-6.6, 29.6), (-11, 34), (0, 34), (2, 27), (-.8, 28.6, 1), (-1.4, 26.2, 1), (-3, 28, 1), (-3.6, 25.6, 1)]), BROWN)
-    inner += "".join(line([(-.6, y), (x, y + 3.6)], TAN, .24) for y, x in ((13, -3.4), (13, 1.8), (17, -4.2), (17, 1.6), (21, -4), (21, .4)))
-    return lit(edge, IVORY, RIM, -.3, .25, inner) + line([(0, 10), (-.6, 17), (-1.4, 24), (-4.6, 29.6)], TAN, .3)
+    """Flat as a feather; it steers."""
+    edge = smooth([(27.6, 33.0), (24.4, 30.4), (20.6, 29.0), (16.4, 29.6), (13.8, 33.0), (12.6, 37.4, 1), (16.0, 36.6), (19.6, 37.6), (23.6, 37.6), (27.4, 36.6)])
+    inner = path(smooth([(28, 35), (23, 34.6), (18.6, 34.8), (12.6, 38), (18, 39), (28, 38)]), SAND)
+    inner += path(smooth([(18.4, 28), (17.6, 31.0, 1), (18.8, 31.8), (16.8, 33.4, 1), (18.0, 34.4), (16.4, 38), (11, 39), (12, 28)]), BROWN)
+    inner += "".join(line([(26, 34), (x + 3, y + .4), (x, y)], TAN, .26) for x, y in ((21.0, 31.0), (20.4, 36.0), (23.6, 31.4), (23.4, 36.6)))
+    return lit(edge, IVORY, RIM, -.1, .4, inner) + line([(27, 34.6), (22, 33.4), (17.4, 33.0)], TAN, .34)
+
+
+def far_side():
+    """What is seen of the other sail over the back, with its leg; the other arm, ahead of the chin."""
+    sail = smooth([(42.6, 25.6, 1), (37.6, 20.8), (31.0, 19.0), (23.4, 20.4, 1), (24.4, 25.2), (27.4, 31.0, 1), (35, 29)])
+    out = path(smooth([(27.4, 32), (24.0, 26.6), (21.4, 22.4), (21.2, 20.2), (22.8, 19.6), (24.8, 22.0), (28.6, 27.4), (31, 31)]), SHADE) + "".join(line([(x, y), (x + u, y + v)], NIGHT, .3) for x, y, u, v in ((21.6, 20.2, -.7, -1.2), (22.4, 19.8, .1, -1.4)))
+    out += lit(sail, "#e6cf9f", RIM, -.05, .4, path(smooth([(43, 26), (37.4, 22.6), (31, 21.2), (25.4, 22.4), (27, 30), (36, 31)]), mix(SAND, TAN, .35)) + "".join(line([(36, 29), (x + 3, y + 4), (x, y)], BROWN, .2) for x, y in ((26.4, 20.6), (31, 19.6), (36, 21))))
+    arm = smooth([(47.0, 27.2), (52.0, 27.4), (56.0, 25.4), (58.4, 24.4), (59.4, 25.4), (58.4, 26.8), (54.6, 29.4), (50.0, 31), (46, 30.6)])
+    out += "".join(path(smooth([(x, y), (x + u, y + v), (x + u * .8, y + v + .9)]), PINK) + line([(x + u * .7, y + v * .7), (x + u * 1.25, y + v * 1.25)], NIGHT, .3) for x, y, u, v in ((58.4, 24.6, 1.4, -1.5), (59.1, 25.3, 1.9, -.4), (58.9, 26.2, 1.7, .6)))
+    return out + path(arm, SHADE)
+
+
+def near_sail():
+    """From wrist to ankle, filled from below; its hem is dark."""
+    edge = smooth([(42.6, 29.6, 1), (48, 32.0), (55.0, 33.4, 1), (53.4, 37.8), (48.8, 42.0), (41.4, 44.4), (33.0, 44.8), (25.4, 44.2, 1), (28.4, 39.6), (29.6, 35.2, 1), (36, 33)])
+    inner = path(smooth([(43, 30), (48.6, 33.8), (52.6, 35.2), (47.6, 39.6), (40.8, 42), (33, 42.2), (28.6, 41.4), (30, 36), (36, 34)]), "#f7e3b6") + path(smooth([(43, 31), (47.4, 34.4), (46, 37.6), (40.4, 39.4), (33.6, 39.4), (31, 38), (31, 35.4), (36, 34)]), SAND) + path(smooth([(42, 32), (43.6, 34.6), (40.4, 36.6), (35, 36.6), (32.4, 35.6), (36, 33)]), mix(SAND, TAN, .4))
+    inner += "".join(line([(37.6, 33.6), (37.6 + (x - 37.6) * .5 + .4, 33.6 + (y - 33.6) * .54), (x, y)], TAN, .3) for x, y in ((51.6, 38.6), (46, 42.4), (39.4, 44), (32, 44)))
+    inner += path(smooth([(55.8, 33, 1), (52.6, 37.2), (48.2, 41.0), (41.2, 43.2), (33.0, 43.6), (24, 43, 1), (24, 47), (44, 47), (57, 39)]), BROWN)
+    return lit(edge, "#fbecc6", RIM, -.1, .3, inner)
+
+
+def limbs():
+    """Near arm and near leg, with pink hands wide open."""
+    out = ""
+    for x, y, spots in ((56.8, 33.6, ((1.6, -1.3), (2.2, -.3), (2.1, .8), (1.1, 1.6))), (24.0, 44.2, ((-1.7, -.3), (-1.8, .8), (-1.0, 1.6), (.1, 1.8)))):
+        out += "".join(line([(x, y), (x + u, y + v)], PINK, .8) + line([(x + u, y + v), (x + u * 1.5, y + v * 1.5)], NIGHT, .3) for u, v in spots) + disc(x, y, 1.0, PINK)
+    arm = smooth([(41.0, 28.6), (44.6, 28.0), (49.6, 30.4), (54.0, 31.8), (57.0, 32.6), (57.6, 33.8), (56.4, 34.8), (52.6, 34.2), (47.2, 33.4), (42.6, 32.4)])
+    leg = smooth([(27.4, 34.0), (31.0, 34.6), (32.6, 37.4), (30.4, 40.4), (27.2, 43.0), (25.2, 45.0), (23.6, 44.8), (23.4, 43.2), (25.0, 40.6), (25.8, 37)])
+    out += lit(leg, IVORY, RIM, -.1, .35, path(smooth([(33, 37), (30.6, 39), (27, 42), (24, 45.4), (30, 44), (34, 39)]), SHADE))
+    return out + lit(arm, IVORY, RIM, -.1, .35, path(smooth([(41, 31.6), (47, 32), (53, 33.2), (58, 34), (52, 36), (42, 34)]), SHADE))
 
 
 def trunk():
-    edge = smooth(both([(0, -9.4), (3.4, -8.8), (5.0, -4), (5.2, 2), (4.8, 8), (2.8, 11.6), (0, 12.4)]))
-    inner = path(smooth([(2.2, -9), (3.4, -4), (3.4, 3), (2.6, 9), (1, 12.4), (4, 12), (6, 4), (5.6, -6)]), SHADE)
-    for x, y in ((-1.6, -5.4), (.6, -4), (-1, -1.6), (1, .8), (-1.4, 2.4), (.4, 4.8), (-1.2, 6.8)):
-        inner += path(f"M{x - .7} {y}L{x} {y + 1.3}L{x + .7} {y}L{x} {y + .6}Z", SAND)
-    return path(edge, IVORY) + inner
+    edge = smooth([(26.0, 33.6), (29.6, 30.4), (35.0, 28.0), (40.6, 25.4), (45.6, 24.8), (47.6, 27.8), (45.6, 31.0), (40.0, 33.4), (34.0, 35.8), (28.4, 37.0), (25.6, 36.0)])
+    inner = path(smooth([(26, 33), (30, 30), (36, 27.4), (42, 24.6), (44, 25.6), (38, 28.8), (32, 31.4), (27.4, 34)]), TAN) + path(smooth([(26, 36), (33, 33.8), (40, 31.4), (46, 28.4), (47, 32), (36, 37), (26, 38)]), RIM)
+    inner += "".join(path(f"M{x} {y}l1.4 -.6l-.6 1.1Z", SAND) for x, y in ((33.6, 34.0), (37.0, 32.6), (40.4, 31.2), (35.4, 32.6), (39, 30.8)))
+    return lit(edge, IVORY, RIM, -.1, .35, inner)
 
 
 def head():
-    """Looking up past its own chin; the ears are seen from underneath."""
-    out = ""
-    for s in (-1, 1):
-        out += path(smooth(side([(2.2, -15.6, 1), (3.2, -19.4), (6.2, -21.6, 1), (6.8, -18.4), (6.0, -14.4), (4.4, -12.8, 1)], s)), IVORY if s > 0 else SAND) + path(smooth(side([(3.2, -15.4, 1), (4.0, -18.4), (5.8, -20, 1), (5.9, -17.6), (5.2, -14.6)], s)), PINK)
-    edge = smooth(both([(0, -18.4), (2.6, -17.8), (4.8, -15.4), (6.0, -12.2), (5.0, -9.6), (2.6, -8.0), (0, -7.6)]))
-    inner = path(smooth(both([(0, -19), (2.6, -18.6), (3.8, -16.4), (1.6, -15.4), (0, -14)])), TAN)
-    inner += path(smooth([(0, -7), (.6, -9.6), (3, -10.6), (5, -12.6), (6.4, -12), (5.4, -8), (2, -7)]), SHADE)
-    out += lit(edge, IVORY, RIM, -.3, .3, inner)
-    for s in (-1, 1):
-        out += oval(s * 3.1, -13.4, 1.55, 1.75, BROWN, s * 10) + oval(s * 3.1, -13.5, 1.3, 1.5, NIGHT, s * 10) + disc(s * 3.1 + .45, -14.2, .5, "#ffffff")
-        out += "".join(line([(s * 1.4, -10.8 + k * .4), (s * 6.8, -10.8 + k * 1.2 - .6)], "#fffdf2", .12) for k in range(3))
-    out += path(smooth(both([(0, -12.2), (.9, -11.9), (.7, -11.1), (0, -10.6)])), PINK) + line([(0, -10.6), (0, -10)], BROWN, .22)
-    return out + path(smooth([(-1.2, -10.2, 1), (0, -9.6), (1.2, -10.2, 1), (.7, -8.7), (-.7, -8.7)]), "#7a3226") + path("M-.4 -9.8H.4V-9.1H-.4Z", "#ffffff")
+    """All eye, as those who jump at night are."""
+    far = smooth([(48.2, 19.2, 1), (48.4, 15.8), (50.4, 13.6, 1), (51.8, 16.2), (51.6, 19.8, 1)])
+    near = smooth([(44.2, 21.4, 1), (42.6, 17.4), (43.6, 14.2, 1), (46.8, 16.0), (48.6, 19.8, 1)])
+    face = smooth([(43.0, 26.0), (43.0, 22.0), (45.6, 19.0), (49.6, 18.4), (52.8, 20.2), (55.0, 22.8), (55.8, 24.6), (54.4, 26.6), (51.0, 28.2), (46.6, 28.8), (43.8, 27.8)])
+    inner = path(smooth([(42, 25), (43, 21), (46, 18), (50, 17.6), (53.4, 20.2), (51.4, 20.6), (47.6, 20.8), (45, 23), (44.4, 27)]), TAN) + path(smooth([(46, 29), (49.6, 26.6), (53, 25.6), (56.4, 25), (54, 28.4), (48, 30)]), RIM)
+    out = path(far, SAND) + path(smooth([(49.2, 18.8), (49.2, 16.2), (50.4, 14.8), (51, 16.8), (50.8, 19)]), mix(PINK, BROWN, .3)) + lit(face, IVORY, RIM, -.1, .35, inner)
+    out += lit(near, TAN, RIM, -.15, .3, path(smooth([(44.8, 20.8), (43.8, 17.4), (44.2, 15.6), (46.4, 17.2), (47.6, 19.8)]), PINK))
+    out += oval(50.0, 22.8, 2.35, 2.45, BROWN, 10) + oval(50.0, 22.8, 1.95, 2.1, NIGHT, 10) + disc(50.8, 21.9, .72, "#ffffff") + disc(49.3, 23.8, .32, SHADE)
+    out += path(smooth([(55.0, 23.6), (56.2, 24.2), (56.0, 25.2), (55.0, 24.8)]), PINK) + line([(55.4, 25.6), (54.2, 26.4), (52.8, 26.2)], BROWN, .3)
+    return out + "".join(line([(53.4, 25.4), (50.8 - k * .5, 26.4 + k * .8)], "#ffffff", .14) for k in range(3))
 
 
 def squirrel():
-    return placed(tail(), 0, 1.4, .86) + sail(-1) + sail(1) + leg(-1) + leg(1) + arm(-1) + arm(1) + trunk() + head()
+    return tail() + far_side() + near_sail() + trunk() + limbs() + head()
 
 
 def picture():
-    sky = contours(40, 28, ["#0d3b52", "#12495f", "#1a5a72", "#226d84", "#2f8397", "#3f95a5"], 35, 1.08, .95, [60, 51, 42.6, 35, 28.2, 22], .045, "#e9f7f2")
-    light = disc(40, 28, 15.6, "#4a9fac") + disc(40, 28, 12.8, "#5aa9b4") + disc(40, 28, 10, "#72b8bd") + rays(40, 28, [(a, 16.6, 21.4 if k % 2 else 19.4, 1.6) for k, a in enumerate(range(0, 360, 20))], "#9ad2cf", .5)
-    far = island(17.6, 23.8, 6, 2.8, 4, "#3f93a4", "#2f7f92", "#216c82", "#dff6ee") + island(57, 19.6, 5, 2.4, 6, "#5aa9b4", "#44929f", "#307c8e", "#dff6ee")
-    # two ledges seen from underneath, the one it left and the one it means
-    mid = lit(smooth([(8, 60, 1), (9, 49, 1), (12.4, 45.6, 1), (17, 43.6, 1), (20.6, 44.6, 1), (19.6, 47, 1), (22, 49.4, 1), (20.4, 54, 1), (23, 60, 1)]), "#103f56", "#a9d6cc", .3, .35, poly([(17, 43), (21, 44.6), (19.6, 47), (22, 49.4), (20.4, 54), (23, 60), (15, 60), (15, 50)], "#1b5a70"))
-    mid += lit(smooth([(54.4, 35.6, 1), (59, 34.4, 1), (70, 34, 1), (70, 46, 1), (65, 44.8, 1), (62.4, 46.6, 1), (59.6, 42.6, 1), (57.4, 42, 1), (56.4, 38.4, 1)]), "#103f56", "#d6efc4", .2, .4, poly([(59, 36), (63, 38), (62.4, 46.6), (59.6, 42.6), (57.4, 42)], "#1b5a70") + poly([(65, 37), (70, 36), (70, 46), (65, 44.8)], "#0c3348"))
-    mid += grass([(11, 20, 8)], "#2f7c6c", 4, 45.6, (1.6, 3.4)) + grass([(55.8, 67, 11)], "#2f7c6c", 5, 35.4, (1, 2.4))
-    mid += path("M59.4 34.8V28.4", stroke="#6b4a2a", stroke_width=".55") + poly([(59.4, 28.4), (63.4, 29.6), (59.4, 31.2)], "#f3c34b") + poly([(59.4, 29.8), (61.6, 30.4), (59.4, 31.2)], "#a8741f")
-    mid += line([(17, 43), (20, 41.4), (23.6, 42.4)], "#fffbe6", .26, stroke_dasharray="1.2 .9", opacity=.9) + line([(53.6, 28), (57, 29.6), (58.4, 33.4)], "#fffbe6", .26, stroke_dasharray="1.2 .9", opacity=.9)
-    subject = placed(squirrel(), 38.2, 30.6, .68, 24)
-    front = cloud(-8, 54, 24, 4, "#e3f2ea", 12) + cloud(36, 52, 36, 5, "#d6ece4", 17)
-    front += "".join(line(points, "#fffbe6", .24, opacity=.8) for points in ([(46.6, 42.4), (45, 45.2)], [(20, 29.4), (18, 33)]))
-    return sheet(ALT, sky=sky, light=light, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(36, 27, ["#0b3046", "#0f3d54", "#144a62", "#1a5972", "#236b83", "#2f8093", "#4597a6"], 35, 1.2, .9, [64, 54, 45, 36.6, 28.6, 21.4, 14.6], .045, "#e9f7f2")
+    far = island(18.0, 21.0, 6, 2.8, 4, "#2f8093", "#236b83", "#185670", "#dff6ee") + island(35.0, 17.0, 4.4, 2.0, 6, "#3a8c9d", "#2a788c", "#1c6279", "#dff6ee")
+    mid = cloud(20, 48.6, 30, 3.6, "#1a5972", 5)
+    # the ledge it left, and the one it means
+    mid += lit(smooth([(8, 60, 1), (9, 51, 1), (12, 48.0, 1), (17, 46.8, 1), (21.6, 47.4, 1), (20.4, 50, 1), (23, 54, 1), (22, 60, 1)]), "#0b2c40", "#a9d6cc", .3, .35, poly([(17, 46), (22, 47.4), (20.4, 50), (23, 54), (22, 60), (15, 60), (15, 52)], "#17506a"))
+    mid += lit(smooth([(54.2, 42.8, 1), (58, 41.4, 1), (70, 41, 1), (70, 53, 1), (62, 53, 1), (58.6, 49, 1), (57.0, 46, 1)]), "#0b2c40", "#d6efc4", .2, .4, poly([(58, 43), (63, 45), (62.4, 53), (58.6, 49), (57.0, 46)], "#17506a"))
+    mid += grass([(11, 21, 8)], "#2f7c6c", 4, 48.2, (1.4, 3)) + grass([(55.4, 67, 11)], "#2f7c6c", 5, 42.4, (1, 2.2))
+    mid += path("M60 41.6V35.6", stroke="#6b4a2a", stroke_width=".55") + poly([(60, 35.6), (64, 36.8), (60, 38.4)], "#f3c34b") + poly([(60, 37), (62.2, 37.6), (60, 38.4)], "#a8741f")
+    mid += line([(17.6, 46), (16.4, 43.2), (17.4, 40.6)], "#fffbe6", .28, stroke_dasharray="1.2 .9", opacity=.9)
+    front = cloud(-8, 54, 24, 4, "#e3f2ea", 12) + cloud(40, 53, 34, 4.4, "#d6ece4", 17)
+    front += "".join(line(points, "#fffbe6", .24, opacity=.7) for points in ([(30.6, 47.2), (37, 47.6), (44, 46.4)], [(15, 26.6), (17.6, 25.6), (20, 25.6)])) + motes(7, (15, 17, 60, 24), "#fff6dc", 3, size=(.15, .3), avoid=((47, 21, 8), (25, 21, 4)))
+    return sheet(ALT, sky=sky, far=far, mid=mid, subject=placed(squirrel(), .4, 2.0, .98), front=front)

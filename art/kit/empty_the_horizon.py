@@ -1,8 +1,8 @@
 """Empty the Horizon. One wave of cloud, tall as the sky and clawed like a wing, comes down on a bridge and everything on it."""
 import math
 
-from brushes import disc, line, lit, mix, path, placed, poly, smooth, star
-from places import cloud, contours, island, motes, sheet
+from brushes import disc, line, lit, path, placed, poly, smooth, star
+from places import cloud, contours, island, sheet
 from skyfolk import curl, strip
 
 CARD = "TC-008"
