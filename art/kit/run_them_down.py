@@ -1,11 +1,11 @@
-"""Run Them Down. The hound at full stretch, one paw already out of the window, and ahead of it a hare that has nothing left."""
+"""Run Them Down. The hound at full stretch, and right before its jaws, out of the window already, a hare that has nothing left."""
 from bloodhowl import head, ruff
 from brushes import disc, line, path, placed, poly, smooth
 from carve import BONE, IRON_BODY, limb, loft
 from places import cloud, contours, island, ridge, sheet
 
 CARD = "IM-012"
-ALT = "A bone-ruffed hound runs at full stretch out of a cloud of dust after a tired hare whose teal ribbons stream behind it."
+ALT = "A bone-ruffed hound runs at full stretch out of a cloud of dust after a tired hare, whose teal ribbons are almost in its jaws."
 
 CHASE = ["#3a1018", "#6a1c1f", "#a33826", "#d9662f", "#f49a4c", "#ffcb84", "#ffeec4"]
 LIGHT = (.62, -.6, .46)
@@ -64,6 +64,11 @@ def hound():
     return hind(True) + fore(True) + tail() + hind(False) + collar + trunk() + skull + fore(False)
 
 
+def ahead():
+    """The hare, a jaw's length in front."""
+    return placed(hare(), 57.0, 33.0, .56, -6)
+
+
 def picture():
     sky = contours(44, 20, CHASE, 67, 1.2, .92, [46, 38, 31, 24.8, 19.2, 14, 9.4, 5.6], .05, "#fff0cc")
     far = island(22.6, 25.4, 6, 2.6, 5, "#a8432a", "#8a3023", "#6d241f") + poly([(21.6, 25.2), (21.6, 23.2), (22.6, 22.3), (23.6, 23.2), (23.6, 25.2)], "#6d241f") + poly([(22.3, 24.8), (22.3, 24), (22.9, 24), (22.9, 24.8)], "#ffeec4")
@@ -76,11 +81,11 @@ def picture():
         far += placed(poly([(-.8, .4), (-.7, -3.4), (0, -4.2), (.7, -3.4), (.8, .4)], "#8a3e2c") + poly([(0, -4.2), (.7, -3.4), (.8, .4), (.1, .4)], "#5f2822") + path(smooth([(.5, -2.8, 1), (2.2, -3.4), (3.6, -2.6, 1), (2.2, -2.6), (.6, -2.1, 1)]), "#1fa3a3"), x, y, k)
     mid = ridge([(8, 40.6), (20, 38.6), (30, 39.4), (42, 35.6), (52, 33.4), (60, 32)], "#a8432a") + ridge([(8, 45.6), (18, 44.2), (30, 44.8), (42, 43.2), (52, 42.0), (60, 41)], "#8a3023") + ridge([(8, 50.2), (24, 49.4), (40, 50), (60, 48.6)], "#5c1a1d")
     mid += "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((6, 50.6, 20, 8.0, "#b5533a", 3), (10, 52.6, 26, 5.6, "#d9764a", 8)))
-    subject = placed(hare(), 39.6, 21.4, .8, -4) + placed(hound(), -1.6, 8.6, .88)
+    subject = placed(hound(), -1.6, 8.6, .88) + ahead()
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((5, 56.4, 24, 6.4, "#f0a066", 13), (26, 56.6, 16, 3.6, "#e08a52", 15)))
     front += "".join(line([(x, y), (x + w, y - .3)], "#ffe3ae", .26, opacity=.7) for x, y, w in ((15.4, 26.8, 6), (17.6, 29.6, 4), (24.2, 46.6, 6), (15.8, 36.0, 3), (30.4, 46.0, 4)))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
 
 
 def over():
-    return sheet(ALT, subject=placed(fore(False), -1.6, 8.6, .88))
+    return sheet(ALT, subject=placed(fore(False), -1.6, 8.6, .88) + ahead())

@@ -1,131 +1,97 @@
-"""Siegebreaker. Rauk from behind: a wedge with one ram planted and the other gone through the gate, the light coming out to meet it."""
-import math
-import random
-
-from brushes import line, mix, path, placed, poly, shards, straight
-from carve import IRON_BODY, limb, loft, plate, seam
-from pack_bastion import ram
-from places import contours, motes, rays, rock, sheet
-from rauk import arm, crown
+"""Siegebreaker. The moment of the blow: Rauk at full reach, one ram gone into the foot of a tower, and the tower has begun to lean."""
+from brushes import disc, line, placed, poly, shards
+from carve import BONE, IRON_BODY, claws, limb, loft, plate, seam
+from pack_bastion import head, ram
+from places import contours, motes, rays, ridge, rock, sheet
 
 CARD = "P-SIEGEBREAKER"
-ALT = "Seen from behind, Rauk drives one ram-headed fist through a towering gate, and light bursts out of the broken planks."
+ALT = "Rauk drives one ram of a fist into the foot of a tower; blocks fly from the hole, and the top of the tower begins to lean."
 
-HOLE = (49.6, 18.6)
-GATE = ["#5c1a1d", "#93291d", "#d9602b", "#f6a24c", "#ffd587", "#fff0c0"]
-LIGHT = (.55, -.78, .14)
-GLOW = "#ffd587"
-OAK = ["#170a10", "#241017", "#34151b", "#451b1e", "#5c2522", "#7d3527"]
-
-
-def edge():
-    """The break: longest along the grain, with a crack up and down the seam between the doors."""
-    x, y = HOLE
-    r = random.Random(8)
-    ring = []
-    for k in range(22):
-        a = k / 22 * 2 * math.pi - math.pi / 2
-        far = (15.6 if k % 2 == 0 else 10.6) * r.uniform(.86, 1.14)
-        ring.append((x + math.cos(a) * far * .92, y + math.sin(a) * far * (1.18 if math.sin(a) > 0 else 1.0)))
-    ring[0] = (47.0, -4)
-    ring[1] = (51.4, 6.0)
-    ring[11] = (48.0, 47.4)
-    ring[10], ring[12] = (52.0, 32.6), (45.0, 31.4)
-    return ring
+BLAST = ["#2b0d14", "#521519", "#85241e", "#c04526", "#ee8038", "#ffba5e", "#ffe7a8"]
+LIGHT = (.78, -.2, .5)
+GLOW = "#ffd98c"
+SHADE = ["#140709", "#1f0c11", "#30131a", "#451a1f", "#612724", "#853b2c"]
+HIT = (52.4, 28.6)
 
 
-def door():
-    out = poly([(6, -4), (70, -4), (70, 48), (6, 48)], OAK[1])
-    x, k = 7.0, 0
-    while x < 70:
-        w = (5.4, 4.6, 5.8, 5.0)[k % 4]
-        near = max(0, 1 - abs(x + w / 2 - HOLE[0]) / 34)
-        out += poly([(x, -4), (x + w - .3, -4), (x + w - .3, 48), (x, 48)], mix(OAK[1], OAK[4], near * .9)) + poly([(x + w - 1.0, -4), (x + w - .3, -4), (x + w - .3, 48), (x + w - .7, 48)], mix(OAK[0], OAK[2], near))
-        for j in range(3):
-            y = 4 + (k * 7 + j * 17) % 46
-            out += line([(x + 1.2 + j, y), (x + 1.5 + j, y + 3), (x + 1.1 + j, y + 7)], OAK[0], .18)
-        x, k = x + w, k + 1
-    for y in (5.4, 22.6, 39.6):
-        out += poly([(6, y), (70, y), (70, y + 3.2), (6, y + 3.2)], "#1c0d13") + poly([(6, y), (70, y), (70, y + .5), (6, y + .5)], "#6d2a22")
-        for j in range(12):
-            px = 9.4 + j * 5.1
-            out += poly([(px - .9, y + 1.8), (px, y + .8), (px + .9, y + 1.8), (px, y + 2.8)], mix("#3a1a1c", "#a8532f", max(0, 1 - abs(px - HOLE[0]) / 26)))
+def course(left, right, y, high, tone, joint, seed):
+    """A course of the tower between its slanting sides."""
+    (x0, x1), (x2, x3) = left, right
+    out = poly([(x0, y), (x2, y), (x3, y + high), (x1, y + high)], tone) + poly([(x0, y), (x2, y), (x2, y + .5), (x0, y + .5)], joint)
+    for k in range(3):
+        x = x0 + (x2 - x0) * (.16 + .32 * k + (.14 if seed % 2 else 0))
+        out += line([(x, y + .3), (x - .1, y + high)], joint, .34)
     return out
 
 
-def broken():
-    """The hole: the thickness of the wood, lit, and then what lies behind."""
-    ring = edge()
-    x, y = HOLE
-    inner = [((a - x) * .87 + x - .4, (b - y) * .87 + y + .5) for a, b in ring]
-    out = poly(ring, "#d9602b")
-    for k in range(0, 22, 2):
-        out += poly([ring[k], ring[k + 1], inner[k + 1], inner[k]], "#93341f" if ring[k][0] > x else "#f6a24c")
-    data = straight(inner)
-    sky = contours(x, y, GATE, 5, .95, 1.1, [28, 22.5, 18, 14, 10.6, 7.6, 5], edge="#fff6d8")
-    return out + f'<clipPath id="breach"><path d="{data}"/></clipPath><g clip-path="url(#breach)">{sky}</g>'
-
-
-def back():
-    left = [(31.0, 15.2), (23.4, 18.0), (20.2, 24.6), (23.4, 33.0), (27.6, 41.0)]
-    two = [(33.6, 14.4), (29.0, 18.6), (27.2, 25.6), (28.4, 33.6), (31.0, 41.8)]
-    spine = [(37.2, 13.8), (37.6, 19.6), (37.2, 26.8), (36.6, 34.2), (36.0, 42.4)]
-    four = [(40.8, 14.4), (46.0, 18.8), (46.8, 25.8), (44.6, 33.4), (41.4, 41.8)]
-    right = [(43.6, 15.2), (51.6, 18.2), (54.4, 25.0), (50.6, 32.6), (44.8, 41.0)]
-    out = loft([(0, left), (3.4, two), (4.6, spine), (3.2, four), (0, right)], IRON_BODY, LIGHT, .4, GLOW, .95, .14)
-    # fire between the plates of the back
-    for pts, w in (([(29.6, 21.4), (33.4, 24.0), (37.2, 24.6), (41.2, 23.6), (45.4, 20.6)], .42), ([(29.6, 29.2), (33.0, 31.2), (36.8, 31.6), (40.6, 30.8), (44.6, 28.2)], .4), ([(30.8, 36.6), (33.6, 37.8), (36.4, 38.0), (39.4, 37.4), (42.4, 35.6)], .34)):
-        out += seam(pts, w)
-    for y, s in ((17.6, 1.0), (23.4, 1.1), (30.0, 1.0), (36.2, .85)):
-        x = 37.4 - (y - 17) * .05
-        ring = [(x - 2.6 * s, y + 2.6 * s), (x - 2.2 * s, y - 1.2 * s), (x, y - 3.4 * s), (x + 2.4 * s, y - 1.2 * s), (x + 2.6 * s, y + 2.4 * s), (x, y + 4.4 * s)]
-        out += plate(ring, (x - .2, y - .4), 2.2, IRON_BODY, LIGHT, .26, GLOW, 1, .12)
+def tower():
+    """What still stands of it, and what does not any more."""
+    out = ""
+    for k, y in enumerate((38.6, 43.2, 47.8)):
+        out += course((51.0 - k * .3, 50.8 - k * .3), (70, 70), y, 4.8, "#7a2f26" if k % 2 else "#6a2722", "#3c1217", k)
+    top = "".join(course((50.6 + k * .3, 50.9 + k * .3), (70, 70), y, 4.4, "#7a2f26" if k % 2 else "#8a3a2c", "#3c1217", k) for k, y in enumerate((1.6, 6.0, 10.4, 14.8)))
+    top += "".join(poly([(x, 1.6), (x, -2.6), (x + 3.0, -2.6), (x + 3.0, 1.6)], "#8a3a2c") for x in (50.2, 55.2, 60.2)) + poly([(57.4, 13.6), (57.4, 8.8), (58.6, 7.2), (59.8, 8.8), (59.8, 13.6)], "#3c1217") + poly([(58.0, 13.6), (58.0, 9.4), (58.6, 8.4), (59.2, 9.4), (59.2, 13.6)], "#ffba5e")
+    out += placed(f'<g transform="rotate(7 62 19)">{top}</g>', .6, 1.4)
+    # the hole, and the cracks that run from it
+    hole = [(49.6, 38.8), (51.8, 34.6), (50.0, 31.0), (53.6, 27.2), (52.0, 22.4), (56.2, 20.6), (60.4, 22.2), (66, 20.4), (70, 24), (70, 38.6), (60, 38.6)]
+    out += poly(hole, "#3c1217") + poly([(53.2, 37.6), (54.6, 33.0), (53.6, 30.4), (56.4, 26.6), (55.4, 23.6), (60.2, 24.0), (70, 25), (70, 37.6)], "#c04526") + poly([(56.6, 36.4), (57.6, 31.6), (58.4, 27.2), (70, 28), (70, 36.4)], "#ffba5e")
+    for pts in ([(54.0, 39.0), (55.6, 42.6), (54.0, 45.4), (56.0, 49.0)], [(58.6, 38.8), (59.8, 41.6), (59.0, 44.4)], [(57.4, 20.6), (56.6, 17.4), (58.0, 14.8)], [(62.0, 21.6), (62.6, 18.4), (61.6, 15.6)]):
+        out += line(pts, "#1f0a0e", .4)
     return out
+
+
+def trunk():
+    top = [(16.6, 41.0), (17.4, 33.4), (21.4, 26.2), (27.2, 20.8), (33.6, 18.0), (39.4, 19.2)]
+    one = [(19.6, 42.0), (21.2, 35.4), (25.2, 29.6), (30.2, 25.8), (35.6, 23.6), (40.2, 23.2)]
+    two = [(23.6, 43.2), (25.8, 38.2), (29.2, 34.2), (33.2, 31.2), (37.2, 29.0), (40.8, 27.4)]
+    low = [(28.6, 43.8), (30.8, 41.2), (33.8, 38.6), (36.6, 36.2), (39.2, 33.6), (41.4, 31.0)]
+    out = loft([(0, top), (3.2, one), (4.2, two), (.8, low)], IRON_BODY, LIGHT, .4, GLOW)
+    # plates down the back, fire between them
+    for x, y, tx, ty in ((17.6, 35.2, 13.8, 31.4), (20.2, 29.4, 16.6, 25.0), (24.2, 24.4, 21.6, 19.4), (29.2, 20.6, 28.0, 15.2)):
+        out += plate([(x - 1.6, y + 2.4), (tx, ty), (x + 2.6, y - 2.0), (x + 1.6, y + 1.0)], (x, y - .6), 1.2, BONE, LIGHT, .24, "#fffbe8")
+    return out + "".join(seam(pts, .4) for pts in ([(20.6, 37.4), (23.4, 36.0), (25.6, 37.0)], [(23.2, 32.0), (26.2, 31.0), (28.4, 32.2)], [(27.4, 27.4), (30.0, 26.8), (31.8, 28.2)]))
 
 
 def legs():
-    out = limb([(30.4, 39.0, 4.2), (28.6, 43.6, 3.8), (28.4, 47.6, 3.4), (28.0, 49.4, 4.0)], IRON_BODY, LIGHT, .26, .9, 0, GLOW)
-    out += limb([(42.0, 39.0, 4.2), (45.6, 43.0, 3.9), (45.0, 47.2, 3.2), (45.6, 49.4, 3.8)], IRON_BODY, LIGHT, .3, .9, 0, GLOW)
-    return out + poly([(28, 41.6), (36.2, 39.6), (44.6, 41.6), (41, 45.2), (36.2, 46.6), (31.2, 45.2)], IRON_BODY[1]) + poly([(36.2, 39.6), (44.6, 41.6), (41, 45.2), (36.2, 46.6)], IRON_BODY[2])
+    """One drives, the other holds."""
+    far = limb([(29.0, 40.0, 4.2), (37.0, 42.6, 3.8), (36.2, 47.4, 2.8), (37.6, 50.0, 3.4)], SHADE, LIGHT, .24)
+    near = limb([(22.4, 39.0, 5.4), (22.8, 44.0, 4.6), (17.6, 47.4, 3.0), (16.0, 49.8, 3.2)], IRON_BODY, LIGHT, .34, .8, .1, GLOW)
+    return far, near + claws([(15.6, 50.4), (17.8, 50.4), (20.0, 50.4)], BONE, 1.9, .95)
+
+
+def cocked():
+    """The other arm, drawn back for the next one."""
+    dim = ["#4a2c24", "#654032", "#845844", "#a07058", "#b98a6c", "#cfa37f"]
+    return limb([(30.0, 25.0, 4.2), (22.4, 23.6, 4.0), (18.2, 27.6, 3.4)], SHADE, LIGHT, .24) + placed(ram(0, 0, .74, dim, (.2, -.7, .5)), 17.2, 33.4, 1, 8)
 
 
 def blow():
-    """The right arm, foreshortened, and the head of the ram in the light."""
-    horn = ["#4a2c24", "#6a4132", "#8f604a", "#b98c68", "#d8b58c", "#fff3da"]
-    out = placed(ram(0, 0, .84, horn, (-.55, .7, .4)), 49.5, 15.6, 1, 184)
-    out += limb([(45.4, 31.0, 4.4), (48.0, 26.4, 5.0), (49.5, 20.0, 5.2)], IRON_BODY, LIGHT, .4, .8, 0, "#fff0c0")
-    return out + seam([(47.6, 27.6), (48.8, 25.4), (48.4, 23.8), (50.0, 22.4)], .24)
+    """Shoulder, elbow and ram in one line."""
+    out = limb([(40.0, 27.4, 4.6), (44.4, 29.0, 4.8), (48.2, 29.2, 4.4)], IRON_BODY, LIGHT, .36, .9, 0, GLOW)
+    out += poly([(40.2, 24.4), (42.2, 24.2), (41.6, 33.4), (39.6, 33.0)], "#ff7a2e") + poly([(40.6, 25.2), (41.6, 25.1), (41.0, 32.4), (40.2, 32.2)], "#ffd877")
+    ring = [(29.4, 25.4), (31.6, 19.8), (36.6, 17.6), (41.2, 20.8), (42.4, 26.4), (39.8, 31.4), (34.4, 32.2), (30.4, 29.8)]
+    out += plate(ring, (36.4, 24.4), 4.0, IRON_BODY, LIGHT, .42, GLOW)
+    inner = [(33.0, 24.8), (35.0, 21.6), (38.4, 22.0), (39.8, 25.4), (38.0, 28.6), (34.4, 28.4)]
+    out += plate(inner, (36.6, 24.8), 1.2, IRON_BODY, LIGHT, .2, GLOW, .85, .14)
+    return out + placed(ram(0, 0, .92, BONE, (-.1, .75, .5)), 51.6, 29.0, 1, -90)
 
 
-def pauldron():
-    ring = [(46.6, 24.6), (47.4, 19.6), (51.8, 16.2), (57.6, 16.8), (61.2, 21.4), (60.8, 27.2), (56.2, 31.2), (50.0, 29.8)]
-    out = plate(ring, (54.0, 22.6), 4.0, IRON_BODY, LIGHT, .4, GLOW, 1, .16)
-    inner = [(50.6, 23.2), (53.4, 19.6), (57.4, 20.6), (58.2, 24.6), (55.0, 27.0), (51.6, 26.4)]
-    out += plate(inner, (54.6, 22.8), 1.2, IRON_BODY, LIGHT, .2, GLOW, 1, .24)
-    return out + poly([(49.2, 26.6), (50.2, 25.4), (55.6, 30.2), (54.8, 30.9)], "#17090e") + seam([(50.0, 26.4), (52.8, 28.6), (55.0, 30.4)], .22)
-
-
-def planks():
-    """What was the gate, on its way out past him."""
+def blocks():
+    """Squared stones on their way out."""
     out = ""
-    for x, y, long, wide, turn in ((33.6, 10.4, 5.6, 1.6, -24), (60.6, 8.4, 4.2, 1.3, 28), (29.0, 14.6, 2.8, .9, 60), (61.6, 26.6, 3.4, 1.1, -40), (56.6, 36.4, 5.0, 1.5, 62), (24.4, 19.0, 2.6, .8, 20), (60.8, 36.6, 2.8, .9, -70), (38.6, 7.6, 2.4, .8, -50), (57.0, 44.0, 3.0, 1.0, 24)):
-        body = poly([(-long / 2, -wide / 2), (long / 2 - .6, -wide / 2), (long / 2, 0), (long / 2 - .9, wide / 2), (-long / 2 + .5, wide / 2), (-long / 2 - .4, .1)], "#7d3527") + poly([(-long / 2, -wide / 2), (long / 2 - .6, -wide / 2), (long / 2, 0), (-long / 2 - .2, -.1)], "#e08542")
-        out += placed(body, x, y, 1, turn)
+    for x, y, s, turn in ((53.4, 15.6, 1.9, 20), (57.0, 19.0, 1.3, -30), (46.2, 38.8, 2.4, 35), (50.4, 41.6, 1.6, 60), (42.2, 43.4, 1.4, 10), (54.6, 10.6, 1.1, 50), (48.6, 46.6, 1.2, 15)):
+        out += placed(poly([(-1, -.8), (.8, -.9), (1.1, .6), (-.7, .9)], "#8a3a2c") + poly([(-1, -.8), (.8, -.9), (.3, -.2), (-.8, -.1)], "#ffba5e") + poly([(.8, -.9), (1.1, .6), (.4, .7), (.3, -.2)], "#5c1f1f"), x, y, s, turn)
     return out
 
 
 def picture():
-    sky = path("M-3 -3H66V91H-3Z", "#1d0a10") + poly([(-3, -3), (13, -3), (13, 60), (-3, 60)], "#2a0f15")
-    # the stone the gate hangs in
-    far = door()
-    for k, y in enumerate((-2, 6.4, 14.6, 23, 31.6, 40)):
-        w = 15.4 if k % 2 else 13.4
-        far += poly([(-4, y), (w, y), (w - .3, y + 7.8), (-4, y + 7.8)], "#371419" if k % 2 else "#421a1d") + poly([(-4, y), (w, y), (w - .1, y + .6), (-4, y + .6)], "#6d2a22")
-    light = broken() + rays(*HOLE, [(-156, 12, 33, 3), (-172, 12, 27, 2.2), (164, 12, 30, 2.6), (-24, 12, 24, 3), (4, 12, 24, 2.4), (28, 12, 26, 2.8), (52, 12, 26, 2.4), (-130, 12, 26, 2.4), (-60, 12, 22, 2.4)], "#d9602b", .6)
-    mid = poly([(-6, 47.4), (14, 46.6), (34, 46.2), (52, 46.4), (70, 47), (70, 60), (-6, 60)], "#31121a")
-    mid += poly([(44.6, 46.4), (51.6, 46.4), (64, 54), (36, 54)], "#7a2a20") + poly([(46.6, 46.4), (49.6, 46.4), (55, 54), (44, 54)], "#d9602b")
-    mid += shards([(56.2, 47.4, 1.2), (59.6, 48.6, 1.6), (37.2, 48.2, .8), (53.4, 49.2, .8)], "#5c2522", "#e08542", "#1c0d13", 5)
-    beast = blow() + placed(placed(crown(), 38.2, 2.0, .86) + legs() + placed(arm(-1), 36.6, 7.0, .89) + back() + pauldron(), 2.4, 10.6, .78)
-    front = planks() + rock([(-5, 58), (-4, 46.5), (1, 44.6), (7, 46.8), (11, 50.2), (15, 58)], "#120609", "#5c1a1d", "#080204") + rock([(57, 58), (60, 51.4), (64, 48.6), (70, 48), (70, 58)], "#120609", "#7e2a20", "#080204")
-    front += motes(12, (18, 3, 62, 44), "#ffe0a0", 6, avoid=((32, 34, 15), (49, 18, 9)))
+    sky = contours(*HIT, BLAST, 44, 1.15, 1.0, [66, 56, 46.6, 38, 30.4, 23.6, 17.6, 12], .07, "#ffe0a0")
+    far = ridge([(-6, 42), (6, 39.4), (14, 42), (26, 41), (40, 43.4), (52, 42.4), (70, 43)], "#6d1f1f")
+    mid = ridge([(-6, 46.4), (8, 45.4), (24, 46.6), (40, 46), (70, 46.4)], "#4a171b") + tower() + ridge([(-6, 50.4), (10, 49.6), (30, 50.2), (50, 49.6), (70, 50.2)], "#250b10")
+    light = rays(*HIT, [(-128, 8, 24, 4), (-150, 8, 20, 3.4), (-104, 8, 21, 3.4), (128, 8, 20, 3.4), (152, 8, 16, 3), (-84, 8, 17, 3), (98, 8, 18, 3)], "#ffe7a8") + disc(*HIT, 7.2, "#ffe7a8")
+    far_leg, near_leg = legs()
+    beast = cocked() + far_leg + trunk() + near_leg + placed(head(LIGHT), -.6, -1.2, .83) + blow()
+    front = blocks() + shards([(46.6, 35.4, .6), (43.6, 37.4, .5), (51.2, 19.0, .5), (57.4, 12.6, .5)], "#7a2f26", "#ffba5e", "#250b10", 5)
+    front += rock([(-5, 58), (-4, 48.5), (1, 46.6), (7, 48.8), (11, 51.6), (15, 58)], "#120609", "#5c1a1d", "#080204") + rock([(57, 58), (60, 53.4), (64, 51.6), (70, 50.6), (70, 58)], "#120609", "#7e2a20", "#080204")
+    front += motes(8, (16, 8, 62, 44), "#ffe0a0", 6, avoid=((32, 30, 17), (48, 22, 12)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=beast, front=front)

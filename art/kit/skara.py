@@ -1,12 +1,13 @@
-"""Skara. Knees like a row of pointed arches, and a mouth that closes like a trap with its teeth on the outside."""
+"""Skara. Legs like the arches of a nave, a mouth that closes like a trap with its teeth on the outside, and a small traveller walking underneath."""
 import math
 
-from brushes import disc, lit, mix, placed, poly, shards, straight
+from brushes import disc, lit, mix, placed, poly, straight
 from carve import BONE as BONES, IRON_BODY as COAT, RIGHT as LIGHT, limb
+from lampkin import mouse
 from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-002"
-ALT = "A hunting beast stalks on eight arched legs before a low sun, oversized fangs of both jaws meshed outside its closed mouth."
+ALT = "A fanged hunting beast walks on eight tall arched legs above a lantern mouse at sunset, and the mouse has noticed nothing."
 
 PLUM = ["#2a0f1c", "#4c1a2c", "#7c2a34", "#b84a36", "#ea8446", "#ffc27a", "#ffeabf"]
 K, D, M, L, H, RIM = "#17090e", "#2a1016", "#54201f", "#8a3826", "#c25a2f", "#ffc27a"
@@ -93,15 +94,16 @@ def head():
 
 
 def picture():
-    sky = contours(47, 24, PLUM, 44, 1.15, .92, [56, 47.5, 40, 33.4, 27.6, 22.4, 17.6, 13, 8.8], edge="#ffd28c")
-    far = island(20.6, 12.4, 8.6, 3.8, 8, "#74283a", "#5c2030", "#431624") + poly([(19.4, 12.2), (20.4, 8.6), (21.8, 12.2)], "#431624") + poly([(20.2, 11.4), (20.4, 10.6), (20.7, 11.4)], "#ffc069")
-    far += ridge([(-6, 38), (4, 35), (9, 37.4), (14, 33.4), (19, 36), (28, 34.6), (35, 37.4), (46, 35.6), (54, 38.4), (62, 34.2), (70, 37)], "#8c3038")
-    mid = ridge([(-6, 43), (6, 41.2), (14, 43.2), (24, 41.6), (36, 43.4), (48, 42.2), (58, 43.6), (70, 41)], "#571c29") + ridge([(-6, 47.4), (10, 46.4), (24, 47.6), (40, 46.8), (56, 47.8), (70, 46.6)], "#2e0d18")
-    far_legs = (((30, 29), (24.4, 12.6), (20.6, 45.6), 1.25), ((34, 28), (34.2, 10.4), (32.4, 46.2), 1.3), ((39, 27), (46.2, 8.8), (47.4, 46), 1.3), ((44, 25), (57.2, 9.6), (63.4, 30.6), 1.35))
-    near_legs = (((28.4, 31.4), (18.6, 18.6), (13.8, 48.4), 1.7), ((31.4, 32.4), (28.4, 15.4), (25.0, 49.4), 1.85), ((36.4, 32.0), (41.6, 13.0), (39.6, 49.4), 1.9), ((40.4, 29), (50.4, 7.4), (56.6, 48.6), 1.9))
-    subject = "".join(leg(*spots, far=True) for spots in far_legs) + placed(trunk(), 10.6, 11.2, .74) + "".join(leg(*spots) for spots in near_legs)
-    subject += placed(head(), 8.6, 5.6, .86)
-    front = shards([(60.6, 45.6, .8), (52, 46.8, .6), (19.6, 46.8, .7)], "#6a2320", "#f0813c", "#2c0d14", 4)
-    front += rock([(-5, 58), (-4, 45.5), (1, 43.6), (7, 46.8), (12, 50.2), (15, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(52, 58), (56, 52), (60.5, 50.4), (64, 47.2), (70, 46.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
-    front += motes(6, (46, 7, 61, 22), "#ffd28c", 6, avoid=((50, 16, 6), (56, 14, 3)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
+    sky = contours(35, 38, PLUM, 44, 1.3, 1.0, [64, 55, 47, 39.4, 32.4, 26, 20, 14.4, 9], edge="#ffd28c")
+    far = ridge([(-6, 42), (4, 39.6), (9, 41.4), (14, 38.4), (24, 41), (35, 42.4), (46, 41.6), (54, 39.4), (60, 41.2), (70, 38)], "#b84a36")
+    far += island(54.6, 35.0, 6.4, 2.8, 8, "#a8403a", "#8a3038", "#6d2431") + poly([(53.4, 34.8), (53.4, 32.6), (54.6, 31.4), (55.8, 32.6), (55.8, 34.8)], "#6d2431") + poly([(54.3, 34.4), (54.3, 33.5), (54.9, 33.5), (54.9, 34.4)], "#ffeabf")
+    mid = ridge([(-6, 46.2), (8, 45.2), (20, 46.4), (36, 45.8), (52, 46.6), (70, 45.4)], "#7c2a34") + ridge([(-6, 50.4), (12, 49.4), (28, 50.2), (44, 49.6), (58, 50.4), (70, 49.4)], "#2e0d18")
+    # the one it walks above has noticed nothing
+    light = disc(37.2, 43.4, 6.4, "#ffeabf", .3) + disc(37.2, 43.4, 4.0, "#fff3cf", .5) + placed(mouse(True), 31.4, 39.4, .46)
+    far_legs = (((24, 20), (20.4, 7.6), (20.6, 46.6), 1.15), ((29, 20), (31.8, 5.6), (29.4, 47.4), 1.2), ((34, 20), (48.6, 7.0), (51.6, 47.4), 1.2), ((37, 19), (59.0, 13.0), (62.4, 45.4), 1.2))
+    near_legs = (((22.4, 22.4), (16.6, 11.0), (15.4, 50.0), 1.6), ((26.6, 23.4), (25.2, 6.6), (24.4, 51.0), 1.7), ((32.6, 23.2), (41.0, 5.4), (46.0, 51.2), 1.8), ((36.4, 21.6), (55.4, 6.8), (59.0, 50.4), 1.75))
+    subject = "".join(leg(*spots, far=True) for spots in far_legs) + placed(trunk(), 9.4, 2.4, .66) + "".join(leg(*spots) for spots in near_legs)
+    subject += placed(placed(head(), -41, -27), 38.6, 19.0, .76, 16)
+    front = rock([(-5, 58), (-4, 46.5), (1, 44.6), (7, 47.8), (11, 51.4), (14, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(54, 58), (58, 53.4), (62, 52.0), (66, 48.6), (70, 47.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
+    front += motes(6, (28, 27, 44, 44), "#ffeabf", 6, avoid=((36, 42, 5),))
+    return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
