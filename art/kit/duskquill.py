@@ -69,14 +69,14 @@ def feet():
 
 
 def picture():
-    sky = contours(50, 46, ["#0c2340", "#133557", "#1f4f75", "#3a7390", "#6f9ba3", "#b3b8a2", "#eccb96", "#ffdf9f"], 29, 1.3, .86, [66, 57.4, 48.6, 40, 31.4, 23.2, 15.6, 8.8], .045, "#ffe9b0")
+    sky = contours(37, 50, ["#14395a", "#1f4f73", "#33708c", "#5f99a9", "#9cc2bd", "#d9d9b4", "#f7d79c", "#ffe7b4"], 29, 1.35, .82, [62, 54, 46.4, 39, 31.6, 24.4, 17, 9.6], .045, "#ffe9b0")
     far = island(58.6, 23.4, 6, 2.8, 4, "#5f8a98", "#47758a", "#2f5f7c", "#ffe7b0") + house(58.4, 23.2, 1.5, "#2f5f7c", "#fff3cf") + island(23.4, 19.6, 5, 2.4, 9, "#2a567a", "#1d4666", "#143856", "#7fa0b4")
     r = random.Random(8)
     for _ in range(26):
         x, y = r.uniform(13, 62), r.uniform(15, 31)
         if math.hypot(x - 46, y - 24) > 6:
             far += star(x, y, r.uniform(.2, .5), "#fdf3dc", .26)
-    mid = cloud(-6, 48.4, 26, 4.6, "#1d4666", 3) + cloud(34, 48.6, 36, 4.2, "#8fa8a0", 8)
+    mid = cloud(-6, 48.4, 26, 4.6, "#4f8fa0", 3) + cloud(34, 48.6, 36, 4.2, "#8fb5b0", 8)
     # the branch, a road marker nailed to it
     bough = smooth([(70, 45.8, 1), (60, 44.8), (52, 43.4), (44, 43.6), (36, 42.0), (29.6, 42.4), (25.4, 40.6), (23, 37.0, 1), (26.4, 39), (31, 39.9), (37, 39.4), (44, 40.6), (51.6, 40.4), (57, 39.6), (62, 40.2), (70, 39.6, 1)])
     mid += lit(bough, "#2b2a3d", "#f0c88e", -.1, .45, path(smooth([(70, 46), (60, 44.8), (52, 43.4), (44, 43.6), (36, 42), (29.6, 42.4), (25, 40.4), (34, 41), (44, 42), (54, 42), (70, 44.4)]), "#191a2c"))
@@ -89,5 +89,5 @@ def picture():
         light += disc(46.2 + c * 3.4 + math.cos(t) * (high - 3.4) * .86, 38.4 + d * 3.4 + math.sin(t) * (high - 3.4) * .86, 3.1, "#fff3cf", .5)
     bird = train() + feet() + trunk() + wing() + head()
     subject = placed(bird, 35.6, 31.6, .8)
-    front = lifted + cloud(-8, 54, 26, 4, "#3f6f88", 12) + cloud(48, 52.4, 22, 4, "#a9b9a9", 17)
+    front = lifted + cloud(-8, 54, 26, 4, "#cfe0d2", 12) + cloud(48, 52.4, 22, 4, "#a9b9a9", 17)
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -37,6 +37,12 @@ def far_glider():
     return out + path("M-7.6 -7.6L2.6 -6L2 -2.4L-8.2 -4Z", GOLD) + path("M1.2 -4.4H3.6L4.4 4.4H1.8Z", RED) + disc(17.2, -2.4, 1.5, "#0b2f40")
 
 
+def beast():
+    """Its mouth was open already; now the rest of it follows."""
+    body = tail() + leg(8.0, True, 5.0) + leg(5.6, True, 3.4) + throat() + leg(-3.2, False, -1.4) + lower() + upper() + pin()
+    return f'<g transform="translate(48.6 33.4) rotate(-24) scale(-.5 .5) translate(-37 -32)">{body}</g>'
+
+
 def picture():
     sky = contours(39, 30, ["#0f3a50", "#144a62", "#1f6278", "#37808f", "#68a8ac", "#a9d2c6", "#e2eed4", "#fdf3cb"], 18, 1.25, .82, [56, 46, 37.6, 30, 23.6, 18, 13, 8.8, 5.2], edge="#e9f7f2")
     far = island(48.6, 22.6, 6, 3.2, 4, "#5f9aa2", "#467f8d", "#336a7b", "#cfe9e0") + "".join(line([(x, y), (x + 1.9, y + 3.4)], "#dff1ea", .18, opacity=.55) for x, y in ((33, 15.6), (37.4, 18.6), (44, 15.8), (47.4, 24.6), (41.6, 21.4), (52, 30), (33.8, 22), (50.8, 40.4), (44, 46), (36.8, 44)))
@@ -49,10 +55,13 @@ def picture():
         run = [(26.2, y, .2), (29.2, y + lift * .3, .8), (33, y + lift * .8, 1.1), (36.6, y + lift, 1.1)] if x > 40 else [(26.2, y, .2), (29.2, y + lift * .6, .8), (31.8, y + lift, 1)]
         spine = run + curl(x, y + lift + r * turn, r, -90 * turn, turn * 1.05, .9, .1, 12)
         over += strip([(px, py + .5, w * 1.12) for px, py, w in spine], "#1a566d", 46) + strip(spine, "#fbfff4", 46) + strip([(px, py + .3, w * .3) for px, py, w in spine[1:len(run) + 4]], "#a9d2c6", 20)
-    beast = placed(tail() + leg(5.6, True, 3.4) + throat() + leg(-3.2, False, -1.4) + lower() + upper() + pin(), 0, 0)
-    subject = f'<g transform="translate(44.0 33.0) rotate(-27) scale(-.42 .42) translate(-37 -32)">{beast}</g>'
+    subject = beast()
     subject += over + blower() + placed(far_glider(), 32.6, 17.4, .24, -12)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((8, 55.6, 24, 5.4, "#0e3347", 12), (30, 57, 28, 4.4, "#3a7d92", 14)))
     front += poly([(47, 46.6), (48.4, 46.2), (47.9, 47.4)], "#143f54") + poly([(50.4, 44), (51.4, 43.2), (51.6, 44.4)], "#143f54")
     front += motes(8, (33, 22, 52, 46), "#ffffff", 4, avoid=((47, 33, 8),))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
+
+
+def over():
+    return sheet(ALT, subject=beast())
