@@ -2,7 +2,7 @@
 import math
 import random
 
-from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth, star
+from brushes import disc, line, lit, mix, path, placed, smooth, star
 from places import cloud, contours, house, island, sheet
 
 CARD = "FA-008"

@@ -70,11 +70,16 @@ def body():
     out += lit(smooth(ruff), IVORY, "#ffffff", -.3, .35, path(smooth([(-5, -3), (-1.6, 0), (2, 1.4), (3, 4), (0, 5), (-5, 4)]), CREAM))
     for x, y in ((-1.7, -1.2), (0, .4), (1.7, -1.2), (-2.8, .6), (2.8, .6)):
         out += path(f"M{x - .5} {y - .6}L{x} {y + 1.2}L{x + .5} {y - .6}Z", PALE)
-    face = smooth(both([(0, -9.4), (1.8, -9.0), (2.9, -7.4), (2.7, -5.6), (1.5, -4.3), (0, -3.9)]))
-    out += lit(face, VIOLET, IVORY, -.2, .35, blob([(-1, -9), (1, -9), (.9, -6), (0, -4), (-.9, -6)], PALE))
+    return out + placed(head(), 0, -6.4, 1.34)
+
+
+def head():
+    """Mostly eyes; about the middle of the face."""
+    face = smooth(both([(0, -3.0), (1.8, -2.6), (2.9, -1.0), (2.7, .8), (1.5, 2.1), (0, 2.5)]))
+    out = lit(face, VIOLET, IVORY, -.2, .3, blob([(-1, -2.6), (1, -2.6), (.9, .4), (0, 2.4), (-.9, .4)], PALE))
     for s in (-1, 1):
-        out += oval(s * 1.75, -6.5, 1.3, 1.5, INK, s * -14) + disc(s * 1.75 + .42, -7.05, .44, "#fff6dc") + disc(s * 1.75 - .35, -5.9, .2, "#a98fd0")
-    return out + line([(-.45, -4.9), (0, -4.6), (.45, -4.9)], INK, .2)
+        out += oval(s * 1.75, -.1, 1.35, 1.6, INK, s * -14) + disc(s * 1.75 + .42, -.7, .46, "#fff6dc") + disc(s * 1.75 - .35, .55, .22, "#a98fd0")
+    return out + line([(-.5, 1.5), (0, 1.85), (.5, 1.5)], INK, .22)
 
 
 def moth():
@@ -84,7 +89,7 @@ def moth():
         out += placed(hindwing(bright if s > 0 else dim), s * 1.3, 2, 1, 0, s < 0)
     for s in (-1, 1):
         out += placed(forewing(bright if s > 0 else dim), s * 1.5, .4, 1, 0, s < 0)
-    out += placed(antenna()) + placed(antenna(), flip=True)
+    out += placed(antenna(), 0, -1.2) + placed(antenna(), 0, -1.2, flip=True)
     return out + body()
 
 
@@ -98,7 +103,7 @@ def picture():
     far += line(course, "#f3c34b", .18, stroke_dasharray="1.1 .8", opacity=.8)
     mid = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 48.6, 24, 5, "#2f8397", 2), (14, 50.4, 26, 4.4, "#4d9fac", 4), (37, 51.4, 30, 4.6, "#8cc7c5", 6)))
     light = disc(52.4, 12.0, 3.3, "#fff3cf", .16) + disc(52.4, 12.0, 1.9, "#fff3cf", .4) + star(52.4, 12.0, 2.4, "#ffe9a6", .26) + star(52.4, 12.0, 1.2, "#ffffff", .3)
-    subject = placed(moth(), 37.6, 26.4, .84, 15)
+    subject = placed(moth(), 37.4, 26.6, .84, 15)
     front = "".join(cloud(x, y, w, h, c, s) for x, y, w, h, c, s in ((-4, 53.6, 22, 4, "#e9f7f2", 12), (45, 54, 22, 3.4, "#f7fbef", 14)))
     front += motes(16, (14, 8, 60, 46), "#fff3cf", 8, avoid=((37, 26, 13),))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)

@@ -1,5 +1,5 @@
 """Sudden Squall. A cloud with its cheeks full, as on old charts, and a trap of a beast that it blows off its feet, mouth first."""
-from brushes import disc, line, lit, mix, path, placed, poly, smooth
+from brushes import disc, line, path, placed, poly, smooth
 from places import cloud, contours, island, motes, sheet
 from skyfolk import curl, strip
 from snapmaw import leg, lower, pin, tail, throat, upper
