@@ -40,6 +40,8 @@ class Paragraph(_Model):
     text: Text
     when: str | None = None
     unless: str | None = None
+    cites: dict[str, str | int] = Field(default_factory=dict)
+    """The rules that it sums up, each with the hash of the text that this was confirmed for. Not printed."""
 
 
 class Track(_Model):

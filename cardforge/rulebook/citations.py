@@ -17,7 +17,9 @@ from pathlib import Path
 
 from cardforge.play.scenarios import Outcome, is_confirmed
 from cardforge.play.scenarios.run import Result
+from cardforge.press.aids import AIDS_FILE, AidsFile
 from cardforge.press.atomic import write_bytes
+from cardforge.press.settings import read_settings
 from cardforge.rulebook.backing import speakers
 from cardforge.rulebook.model import Book
 
@@ -68,6 +70,22 @@ def citations(book: Book, outcomes: Sequence[Outcome], root: Path) -> Iterator[C
             line = scenario.line_of(("cites", rule))
             file = _near(scenario.file, root)
             yield Citation(rule, confirmed, hashes.get(rule, ""), standing, scenario.title, file, line)
+
+
+def citations_of_aids(book: Book, root: Path) -> Iterator[Citation]:
+    """What the reference cards of the packs sum up: a rule that was reworded may make such a sentence wrong."""
+    if not (root / AIDS_FILE).is_file():
+        return
+    read, hashes = read_settings(root, AIDS_FILE, AidsFile, "the cards that lie beside the game"), book.hashes
+    for row, aid in enumerate(read.said.aids if read.said else ()):
+        for number, paragraph in enumerate(aid.text):
+            for rule, confirmed in paragraph.cites.items():
+                standing = Standing.STALE if rule in hashes else Standing.UNKNOWN
+                if rule in hashes and is_confirmed(str(confirmed), hashes[rule]):
+                    standing = Standing.CONFIRMED
+                line = read.place("aids", row, "text", number, "cites", rule).line
+                title = f"{aid.name}: {paragraph.name}"
+                yield Citation(rule, str(confirmed), hashes.get(rule, ""), standing, title, AIDS_FILE, line)
 
 
 def _standing(

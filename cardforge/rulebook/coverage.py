@@ -9,7 +9,7 @@ from pathlib import Path
 from cardforge.play.scenarios import Outcome, ScenarioWords, play_scenario, read_scenarios
 from cardforge.rulebook.backing import Backing, speakers
 from cardforge.rulebook.book import BookFile
-from cardforge.rulebook.citations import Citation, Standing, citations
+from cardforge.rulebook.citations import Citation, Standing, citations, citations_of_aids
 from cardforge.rulebook.model import Book, Rule
 
 
@@ -43,12 +43,14 @@ class RuleCoverage:
     outcomes: tuple[Outcome, ...] = field(default=(), repr=False)
     strays: tuple[Citation, ...] = ()
     """Citations of rules that do not exist."""
+    aids: tuple[Citation, ...] = ()
+    """What the reference cards of the packs sum up; it backs nothing, and is to be confirmed all the same."""
 
     @property
     def amiss(self) -> tuple[Citation, ...]:
         """Citations that do not count."""
         found = [one for covered in self.rules for one in covered.cited if one.standing is not Standing.CONFIRMED]
-        return (*found, *self.strays)
+        return (*found, *self.strays, *(one for one in self.aids if one.standing is not Standing.CONFIRMED))
 
     @property
     def stale(self) -> tuple[Citation, ...]:
@@ -125,4 +127,6 @@ def cover_rules(book: Book, root: Path, listed: BookFile, words: ScenarioWords) 
         for id, rule in book.rules.items()
     )
     strays = tuple(one for several in cited.values() for one in several if one.standing is Standing.UNKNOWN)
-    return RuleCoverage(rows, tuple(sorted(set(spoken) - set(book.rules))), outcomes, strays)
+    return RuleCoverage(
+        rows, tuple(sorted(set(spoken) - set(book.rules))), outcomes, strays, tuple(citations_of_aids(book, root))
+    )

@@ -109,3 +109,13 @@ def test_a_rule_that_did_not_speak_is_not_backed_however_often_it_is_cited(catal
 def test_a_citation_of_no_rule_is_told(catalogue):
     edit(catalogue, EXPLORE, "cites: {explore.insight:", "cites: {explore.insights: new, explore.insight:")
     assert [one.standing for one in rules_coverage(catalogue)[0].strays] == [Standing.UNKNOWN]
+
+
+def test_what_a_reference_card_sums_up_is_to_be_confirmed_as_well(catalogue):
+    aids = catalogue.root / "templates/aids.yaml"
+    aids.parent.mkdir()
+    aids.write_text((PROJECT / "templates/aids.yaml").read_text("utf-8"), "utf-8")
+    stale = [one for one in reword(catalogue).stale if one.file == "templates/aids.yaml"]
+    assert [(one.rule, one.title) for one in stale] == [("explore.block", "What to do: Explore")]
+    confirm_citations(catalogue, rules_coverage(catalogue)[0], [])
+    assert rules_coverage(catalogue)[0].stale == ()
