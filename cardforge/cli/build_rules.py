@@ -34,7 +34,7 @@ def command(
     except NoRulebookError as error:
         session.print_diagnostics(error.report, opened.line)
         session.fail(str(error))
-    except (NoRendererError, UnknownSinceError, ValueError) as error:
+    except (NoRendererError, UnknownSinceError) as error:
         session.fail(str(error))
     report = Report([*opened.report, *built.report])
     if as_data:

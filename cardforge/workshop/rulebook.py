@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardforge.catalogue import Catalogue
+from cardforge.catalogue.compare.releases import DamagedReleaseError
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.play.scenarios import ScenarioWords
@@ -83,7 +84,7 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
     """Write the rulebook's documents. With an error in it nothing is written: a rulebook that is wrong misleads.
 
     `since` names a release or an edition to tell the changes from; without it, it is the last release or the edition
-    that the book names. Raises NoRulebookError, UnknownSinceError, DamagedReleaseError.
+    that the book names. Raises NoRulebookError, UnknownSinceError.
     """
     book, report = compiled(catalogue)
     if report.failed:
@@ -136,7 +137,10 @@ def _with_changes(catalogue: Catalogue, book: Book, name: str | None) -> tuple[B
     """The book with bars and a change log, and what the changes call for; a historical one is compared with nothing."""
     if book.notice and name is None:
         return book, ""
-    since = changes_since(catalogue, book, name)
+    try:
+        since = changes_since(catalogue, book, name)
+    except DamagedReleaseError as error:
+        raise NoRulebookError(f"the release to compare with cannot be read: {error}", Report()) from None
     if since is None:
         return book, ""
     listed, _ = read_book(catalogue.root)
