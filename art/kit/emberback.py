@@ -65,11 +65,13 @@ def head():
 
 
 def leg(x, y, far, forward=0):
-    """A soft splayed leg with four round toes."""
-    shape = [(x - 3.0, y - 5.4), (x + .6, y - 6.6), (x + 3.6, y - 4.4), (x + 3.4 + forward, y - 1.8), (x + 5.0 + forward, y - .2), (x + 5.4 + forward, y + 1.0), (x - .8 + forward, y + 1.0), (x - .8 + forward * .5, y - 1.4)]
-    out = lit(smooth(shape), "#2a1722" if far else HIDE, "#7a4035" if far else RIM, -.35, .3, "" if far else path(smooth([(x - 3, y - 5), (x + 1, y - 4), (x + 1.4 + forward, y - 1), (x + 1 + forward, y + 2), (x - 3, y + 2)]), DEEP))
+    """A soft leg from the shoulder out and down, with four round toes."""
+    shape = [(x - 4.2, y - 7.6), (x - 1.6, y - 10.4), (x + 2.2, y - 10.2), (x + 4.6, y - 7.2), (x + 4.4 + forward * .6, y - 3.6), (x + 5.2 + forward, y - 1.2), (x + 6.2 + forward, y + .2), (x + 5.8 + forward, y + 1.2), (x - 1.4 + forward, y + 1.2), (x - 1.0 + forward * .6, y - 1.8), (x - 2.8, y - 4.4)]
+    inner = "" if far else path(smooth([(x - 5, y - 8), (x - 1.6, y - 7.4), (x + .2, y - 4.4), (x + .6 + forward, y - 1), (x + .4 + forward, y + 2), (x - 4, y + 2), (x - 5, y - 3)]), DEEP) + path(smooth([(x + .2, y - 10.2), (x + 3.2, y - 9.4), (x + 4.8, y - 6.4), (x + 4.2 + forward * .6, y - 3.2), (x + 2.8, y - 5.6)]), "#a5583f")
+    inner += "" if far else "".join(blob([(px - r, py), (px, py - r * .7), (px + r, py), (px, py + r * .8)], "#e58f45") for px, py, r in ((x + .6, y - 7.6, .7), (x + 2.0, y - 5.0, .5), (x - 1.4, y - 6.0, .45)))
+    out = lit(smooth(shape), "#2a1722" if far else WARM, "#7a4035" if far else RIM, -.35, .1, inner)
     for k in range(4):
-        out += oval(x + .4 + forward + k * 1.6, y + .6, 1.0, .62, "#3a2028" if far else (WARM if k < 3 else "#b5683f"))
+        out += oval(x - .2 + forward + k * 1.9, y + .8, 1.2, .8, "#3a2028" if far else ("#a5583f" if k < 3 else "#d98a52"))
     return out
 
 
@@ -84,5 +86,5 @@ def picture():
     light = oval(35, 48.4, 13, 1.3, "#b1593f")
     subject = leg(26.4, 46.6, True) + leg(44.6, 45.4, True, 1.4) + trunk() + causeway() + head() + leg(29.4, 48.2, False, -.4) + leg(47.4, 47.2, False, 1.2)
     front = grass([(-3, 12, 12), (54, 66, 12)], "#170d18", 5, 57, (4, 8)) + "".join(placed(path("M0 0Q.7 -1.2 0 -2.4Q-.9 -1.2 0 0Z", "#ffd07a"), x, y, s) for x, y, s in ((33.4, 21.6, .7), (41.6, 21.4, .5), (36.8, 18.4, .45), (30.6, 23.6, .4)))
-    front += motes(9, (16, 24, 60, 44), "#ffe9ae", 6, avoid=((38, 34, 15), (54, 31, 8), (18, 32, 5)))
+    front += motes(9, (16, 24, 60, 44), "#ffe9ae", 6, avoid=((36, 34, 19), (54, 31, 8), (18, 32, 6)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
