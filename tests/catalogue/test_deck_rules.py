@@ -4,19 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.catalogue.decks.reading import Decklist, read_deck
 from cardforge.catalogue.decks.rules import deck_findings, recipe_findings
 from cardforge.diagnostics import Report
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    found, _ = load(ROOT)
-    assert found is not None
-    return found
 
 
 def read(catalogue: Catalogue, tmp_path: Path, text: str, name: str = "deck.txt") -> tuple[Decklist, Report]:

@@ -4,18 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.catalogue.query.lexer import QueryError
 from cardforge.catalogue.query.search import search
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    found, _ = load(ROOT)
-    assert found is not None
-    return found
 
 
 def ids(catalogue: Catalogue, query: str) -> list[str]:

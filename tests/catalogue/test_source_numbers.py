@@ -5,19 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.catalogue.query.objects import as_object
 from cardforge.catalogue.query.search import search
 
 ROOT = Path(__file__).parents[2]
 ROWS = list(csv.DictReader((ROOT / "tests" / "source-numbers.csv").open(encoding="utf-8")))
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    found, _ = load(ROOT)
-    assert found is not None
-    return found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])

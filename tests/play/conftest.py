@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.game.random import seeded
 from cardforge.games.waybound.game import WayboundGame
 from cardforge.play.sessions import Session
@@ -14,13 +14,6 @@ from tests.waybound.engine.seats import random_setup
 PROJECT = Path(__file__).parents[2]
 
 Played = Callable[[int, int], Session]
-
-
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    found, _ = load(PROJECT)
-    assert found is not None
-    return found
 
 
 @pytest.fixture(scope="session")

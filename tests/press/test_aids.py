@@ -2,20 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.press.aids import AIDS_FILE, plan_aids
 from cardforge.press.face import Face
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    found, _ = load(ROOT)
-    assert found is not None
-    return found
 
 
 def faces(catalogue: Catalogue) -> dict[str, Face]:

@@ -14,12 +14,6 @@ PROJECT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def catalogue():
-    found, _ = load(PROJECT)
-    return found
-
-
-@pytest.fixture(scope="module")
 def faces(catalogue):
     planned, found = plan_faces(catalogue)
     assert found == []

@@ -5,19 +5,10 @@ Two decks of 30; for each faction two Companions, each with two paths and one as
 
 from pathlib import Path
 
-import pytest
-
-from cardforge.catalogue import Catalogue, load
+from cardforge.catalogue import Catalogue
 from cardforge.workshop.contents import Contents, deck_contents, faction_contents, one_of_each, pack_contents
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    found, _ = load(ROOT)
-    assert found is not None
-    return found
 
 
 def of_kind(catalogue: Catalogue, contents: Contents, kind: str) -> int:

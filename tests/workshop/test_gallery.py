@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue import load
 from cardforge.diagnostics import Diagnostic, Place, Severity
 from cardforge.press.faces import plan_faces
 from cardforge.press.gallery.entries import Problem
@@ -16,11 +15,6 @@ from cardforge.workshop.posters import plan_posters
 from cardforge.workshop.review import proof_notes
 
 PROJECT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogue():
-    return load(PROJECT)[0]
 
 
 @pytest.fixture(scope="module")

@@ -4,18 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cardforge.catalogue.load import load
 from cardforge.games.waybound.nouns import examples_of
 from cardforge.games.waybound.reader import CardReader
 
 PROJECT = Path(__file__).parents[3]
-
-
-@pytest.fixture(scope="session")
-def catalogue():
-    found, _ = load(PROJECT)
-    assert found is not None
-    return found
 
 
 @pytest.fixture(scope="session")
