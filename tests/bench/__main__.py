@@ -45,9 +45,14 @@ def main() -> None:
     )
     parser.add_argument("--only", action="append", choices=FULL, help="only these measures; may be repeated")
     parser.add_argument("--quick", action="store_true", help="fewer runs of everything, and no very large games")
+    parser.add_argument(
+        "--sizes", type=_sizes, help="how many cards the press makes in the measure “press”, such as 100,1000,10000"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
-    measures = QUICK if chosen.quick else FULL
+    measures = dict(QUICK if chosen.quick else FULL)
+    if chosen.sizes:
+        measures["press"] = lambda: growth.press(chosen.sizes)
     os.environ.setdefault("PYTHONPATH", str(WORK.parents[1]))
     tables: list[Table] = []
     start = time.monotonic()
@@ -65,6 +70,10 @@ def main() -> None:
     _say(f"{time.monotonic() - start:.0f} s in all. Ratios count: the times are those of this machine today.")
     if chosen.json:
         print(json.dumps([table.as_data() for table in tables], indent=2))
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    return tuple(sorted(int(part.replace("_", "")) for part in text.split(",")))
 
 
 def _say(text: str) -> None:

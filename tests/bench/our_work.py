@@ -107,9 +107,19 @@ def sheets(runs: int) -> Table:
     run(command("build", "sheets", pack))
     jobs = {
         "import": IMPORT,
-        f"sheets of a pack ({pack})": command("build", "sheets", pack),
-        "the same, folded, grey": command("build", "sheets", pack, "--duplex", "gutterfold", "--grey"),
+        f"sheets of a pack ({pack})": command("build", "sheets", pack, before=forget(f"build/sheets/{pack}-a4.pdf")),
+        "the same, folded, grey": command(
+            "build",
+            "sheets",
+            pack,
+            "--duplex",
+            "gutterfold",
+            "--grey",
+            before=forget(f"build/sheets/{pack}-a4-gutterfold-grey.pdf"),
+        ),
+        "sheets of all packs, nothing changed": command("build", "sheets"),
     }
+    run(command("build", "sheets"))
     spent = side_by_side(jobs, runs)
     side = _first_side()
     inks = command("export", "drivethru", "--faction", side, "--icc", str(profile))
