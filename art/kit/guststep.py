@@ -1,15 +1,35 @@
 """Guststep. A crane in the longest stride it has: one foot still on the old shore, the other set on a curl of wind."""
+import math
+
 from brushes import disc, feather, line, lit, mix, path, placed, poly, smooth
 from places import cloud, contours, island, motes, rock, sheet
-from skyfolk import BLUE, CREAM, DUSK, GOLD, NIGHT, SHADE, WHITE, crane_wing, crest, curl, leg, strip
+from skyfolk import BLUE, CREAM, DUSK, GOLD, NIGHT, SHADE, WHITE, crest, curl, leg, strip
 
 CARD = "WB-014"
 ALT = "A crane strides off its pillar of rock and sets the other foot on a curl of wind, halfway to the next."
 
 
+def wing(far=False):
+    """Half raised, as one does on a narrow ledge: shoulder at the origin, primaries from the wrist, two steps of white coverts."""
+    spots = [(1.2 - k * .34, -13.2 + k * .5, -94 - k * 12.0, 13.6 - abs(k - 2) * .5, 1.7) for k in range(7)]
+    spots += [(-1.5 + k * .1, -9.6 + k * 2.1, -176 - k * 5.0, 11.0 - k * 1.0, 1.9) for k in range(5)]
+    out = ""
+    for k, (x, y, a, long, w) in reversed(list(enumerate(spots))):
+        out += feather(x, y, a, long, w, mix(BLUE, DUSK, .5) if far else BLUE if k % 2 else mix(BLUE, SHADE, .25), mix(NIGHT, BLUE, .5) if far else NIGHT, mix(BLUE, NIGHT, .4))
+    for part, tone in ((.56, DUSK if far else SHADE), (.48, mix(DUSK, SHADE, .4) if far else "#dfeeec"), (.27, mix(DUSK, SHADE, .8) if far else WHITE)):
+        edge = []
+        for x, y, a, long, w in spots:
+            r, q = math.radians(a), math.radians(a - 6)
+            edge.append((x + math.cos(r) * long * part, y + math.sin(r) * long * part))
+            edge.append((x + math.cos(q) * long * part * .86, y + math.sin(q) * long * part * .86 + .7, 1))
+        out += path(smooth([(3.4, -13.8, 1), *edge[:-1], (-1, 3.6, 1), (3.4, 1.6), (1.4, -5)]), tone)
+    arm = smooth([(4.2, 3.2, 1), (3.4, -1.6), (2.6, -6), (3.6, -10.4), (3.6, -14.6), (1.6, -18.2, 1), (.6, -14.4), (.2, -10.6), (-.8, -6), (-2.2, -1.6), (-4.2, 3.4), (-2, 6.4), (2, 6.4)])
+    return out + (path(arm, mix(DUSK, SHADE, .3)) if far else lit(arm, WHITE, "#ffffff", -.3, .1, path(smooth([(-4.6, 4), (-2.4, -1.6), (-1, -6), (0, -10.6), (.4, -14.4), (1.6, -18.4), (1.6, -10), (.6, -4), (0, 2), (-2, 7)]), SHADE)))
+
+
 def crane():
     """Facing right; the picture turns it to the left."""
-    out = crane_wing(36.6, 28.6, (-150, -84, 7), True, .86)
+    out = placed(wing(True), 38.6, 29.0, .72, -22)
     out += leg([(31.4, 33.4), (25.4, 38.0), (17.6, 45.6)], mix(NIGHT, DUSK, .25), .95)
     for a, long in ((172, 8.6), (160, 8.2), (166, 9.6)):
         out += feather(28.6, 32.6, a, long, 1.4, NIGHT if a != 166 else BLUE, None, mix(NIGHT, BLUE, .3))
@@ -24,10 +44,7 @@ def crane():
     out += path(smooth([(43.0, 19.8), (44.6, 19.1), (46.9, 18.9), (46.5, 20.1), (44.8, 20.3), (43.9, 21.5), (43.0, 21.4)]), NIGHT)
     out += path("M46.4 17.1L53.6 23.2L46.6 19.3Z", GOLD) + path("M46.6 18.3L53.6 23.2L46.6 19.3Z", mix(GOLD, "#7a4a10", .45))
     out += disc(44.9, 17.9, .56, NIGHT) + disc(45.1, 17.7, .2, "#ffffff") + crest(43.0, 16.6, ((150, 6.4), (166, 7.6), (184, 6.2)))
-    # the near wing is thrown up and back, as one does on a narrow ledge
-    out += crane_wing(33.0, 29.6, (-176, -104, 7), False, .96)
-    arm = smooth([(39.2, 30.8), (35.8, 28.2), (32.6, 25.4), (30.6, 25.2), (29.4, 26.6), (29.8, 29.4), (32.4, 32.0), (36.4, 32.6)])
-    return out + lit(arm, WHITE, "#ffffff", -.15, .35, path(smooth([(39, 31.4), (35, 30.6), (31, 28), (29, 27), (29, 31), (34, 34)]), SHADE))
+    return out + placed(wing(), 36.6, 29.6, .8, -62)
 
 
 def pillar(x, y, wide, seed):

@@ -2,7 +2,7 @@
 import math
 
 from brushes import blob, both, disc, line, lit, mix, oval, path, placed, poly, smooth, star
-from places import SKY, cloud, contours, island, motes, sheet
+from places import cloud, contours, island, motes, sheet
 
 CARD = "RR-004"
 ALT = "A violet and ivory moth spreads her wings against a dark teal sky and leans after a star that she has just set."

@@ -2,7 +2,7 @@
 import math
 
 from brushes import both, disc, feather, line, lit, mirrored, mix, path, placed, poly, smooth
-from places import SKY, cloud, contours, island, rock, sheet
+from places import cloud, contours, island, rock, sheet
 
 CARD = "WB-012"
 ALT = "A dark storm raptor spreads both wings on a crag in the rain, its crest tipped with violet, its head turned aside."
@@ -21,10 +21,10 @@ def wing(s):
         tone = (SLATE if b else DEEP) if k % 2 else (mix(SLATE, BLUE, .4) if b else mix(DEEP, SLATE, .5))
         out += feather(x * s, y, a if b else 180 - a, long, w if b else -w, tone, PALE if k % 3 == 1 else NIGHT)
     for row, (reach, tone) in enumerate(((7.6, BLUE if b else SLATE), (4.6, mix(BLUE, PALE, .5) if b else mix(SLATE, BLUE, .7)))):
-        for k in reversed(range(9)):
-            t = k / 8
+        for k in reversed(range(7)):
+            t = k / 6
             x, y, a = 13.2 - t * 9.4, -11.6 + t * 6.6 - math.sin(t * 3.14) * .4, 14 + t * 84
-            out += feather(x * s, y, a if b else 180 - a, reach * (.85 + .25 * math.sin(t * 3.1)), 1.45 if b else -1.45, tone if k % 2 else mix(tone, DEEP, .28))
+            out += feather(x * s, y, a if b else 180 - a, reach * (.85 + .25 * math.sin(t * 3.1)), 1.75 if b else -1.75, tone if k % 2 else mix(tone, DEEP, .28))
     edge = [(3.4, -6.4), (7.2, -10.6), (11.6, -13.6), (14.8, -13.2), (15.6, -10.8, 1), (13.4, -10.6), (10.4, -9.2), (7.4, -6.4), (5.0, -3.2)]
     points = edge if b else mirrored(edge)
     return out + lit(smooth(points), BLUE if b else SLATE, WHITE, -.1 * s, .6, path(smooth([(x * s, y) for x, y in ((5, -4), (8, -8), (12, -11), (16, -11), (14, -8), (8, -3))]), SLATE if b else DEEP))
@@ -41,12 +41,16 @@ def body():
                 inner += path(f"M{x:.2f} {y:.2f}L{x + .42:.2f} {y + .8:.2f}L{x - .1:.2f} {y + 2.2:.2f}L{x - .42:.2f} {y + .8:.2f}Z", PALE if x > -.6 else BLUE)
     out += lit(chest, SLATE, WHITE, -.35, .3, inner)
     for s in (-1, 1):
-        thigh = [(1.0, 5.4), (4.8, 5.0), (6.0, 8.0), (5.0, 11.0), (4.6, 13.6, 1), (3.6, 12.4), (2.9, 13.8, 1), (2.2, 12.2), (1.4, 13, 1), (.7, 9.4)]
-        out += lit(smooth(thigh if s > 0 else mirrored(thigh)), SLATE if s > 0 else DEEP, WHITE if s > 0 else BLUE, -.35, .25, path(smooth([(s * .6, 6), (s * 2.6, 8), (s * 2.6, 14), (s * .6, 14)]), DEEP))
-        for k, (dx, dy) in enumerate(((-1.9, 3.4), (.1, 3.9), (2.0, 3.2))):
-            x, y = s * 3.1, 13.2
-            out += path(smooth([(x - .7, y - .8, 1), (x + dx * .5 - .6, y + dy * .45), (x + dx - .2, y + dy * .8), (x + dx * 1.1, y + dy + .8, 1), (x + dx + .6, y + dy * .7), (x + dx * .5 + .7, y + dy * .35), (x + .7, y - .8, 1)]), GOLD if k else GOLD_DARK)
-            out += path(f"M{x + dx - .3:.2f} {y + dy * .8:.2f}L{x + dx * 1.12:.2f} {y + dy + 1.5:.2f}L{x + dx + .6:.2f} {y + dy * .72:.2f}Z", NIGHT)
+        thigh = [(.6, 5.4), (5.2, 4.4), (7.6, 7.6), (7.2, 11.0), (6.4, 13.6, 1), (5.2, 12.4), (4.4, 14.2, 1), (3.4, 12.4), (2.2, 13.2, 1), (1.0, 9.6)]
+        out += lit(smooth(thigh if s > 0 else mirrored(thigh)), SLATE if s > 0 else DEEP, WHITE if s > 0 else BLUE, -.35, .25, path(smooth([(s * .2, 6), (s * 2.8, 8), (s * 3.0, 14), (s * .2, 14)]), DEEP if s > 0 else NIGHT))
+        x, y = s * 4.4, 13.0
+        out += path(f"M{x - 1.1:.2f} {y - .8}H{x + 1.1:.2f}V{y + 1.4}H{x - 1.1:.2f}Z", GOLD_DARK)
+        for k, (dx, dy) in enumerate(((-3.2, 2.8), (3.2, 2.6), (0, 3.8))):
+            a = math.degrees(math.atan2(dy, dx))
+            long = math.hypot(dx, dy)
+            toe = path(smooth([(-.6, -1.1, 1), (long * .4, -1.35), (long * .85, -1.0), (long + .3, 0), (long * .85, 1.0), (long * .4, 1.15), (-.6, 1.0, 1)]), GOLD) + path(smooth([(-.6, .1, 1), (long * .5, .1), (long + .3, 0), (long * .85, 1.0), (long * .4, 1.15), (-.6, 1.0, 1)]), GOLD_DARK)
+            claw = path(smooth([(long - .3, -.9, 1), (long + 1.2, -.6), (long + 2.2, .7, 1), (long + 1.0, .9), (long - .3, .9, 1)]), NIGHT)
+            out += placed(claw + toe, x, y + .4, 1, a)
     return out
 
 
