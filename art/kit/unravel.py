@@ -1,15 +1,13 @@
-"""Unravel. A needle-fingered hand pulls one thread, and the beast it belongs to runs off into loops from the tail forward; the head has not noticed."""
+"""Unravel. A needle-fingered hand pulls one thread, and the beast it belongs to comes undone row by row from the tail forward; the head has not noticed."""
 import random
 
-from brushes import disc, group, line, lit, mix, path, placed, smooth, straight
-from gorequill import head, leg, trunk, wheel
+from brushes import disc, group, line, lit, path, placed, smooth, straight
+from gorequill import head, leg, quill, trunk, wheel
 from places import contours, ground, sheet
 from veil import DARK, HIGH, MID, MINT, MOON, NIGHT, PALE, RIM, edged, ribbon, stars
 
 CARD = "VB-014"
-ALT = "A pale hand pulls one glowing thread, and the rear half of a quilled beast runs off into loops of red yarn while its head snarls on."
-
-YARN = ("#54201f", "#8a3826", "#c25a2f", "#cfa57c", "#f8e8ca", "#b5532f")
+ALT = "A pale hand pulls one glowing thread, and the rear half of a quilled beast is coming undone row by row while its head snarls on."
 
 
 def beast():
@@ -41,21 +39,31 @@ def pulling():
     return placed(hand(), -5.0, 6.0, .95)
 
 
+def rows():
+    """The rear half as one thread: still in its rows, to and fro, but with air between them; the uppermost hang loose."""
+    left = ((28.4, 23.6), (30.4, 20.4), (32.6, 18.0), (34.8, 16.2), (37.0, 14.8), (39.2, 14.0), (41.4, 13.6), (43.6, 13.8), (45.8, 15.6))
+    spots, r = [], random.Random(7)
+    for k, (y, x) in enumerate(left):
+        end = 29.6 - (k % 3) * .8
+        loose = max(0, 3 - k) * .9
+        row = [(end, y), (x + (end - x) * .66, y + loose * .6 - .2), (x + (end - x) * .33, y + loose + .2), (x, y + loose * .2), (x - .9 - loose, y + 1.0)]
+        if k % 2:
+            row = [(x - .4, y + .1), (x + (end - x) * .36, y - .3 + loose), (x + (end - x) * .7, y + .3), (end, y), (end + .9, y + 1.1)]
+        spots += [(px + r.uniform(-.15, .15), py + r.uniform(-.12, .12)) for px, py in row]
+    return spots
+
+
 def yarn():
-    """What the rear half has become: loops that still keep its colours, drawn up into one thread."""
-    r, out = random.Random(12), ""
-    for k in range(13):
-        y = 26.4 + k * 1.64
-        x = 27.4 - (y - 30) * .05
-        tone = YARN[(k * 5 + k // 3) % 6]
-        reach = (5, 9.6, 7, 13, 9, 14.4, 8.4, 12.2, 15, 9, 12, 6.4, 8)[k]
-        drop = r.uniform(-.6, 2.2)
-        loop = [(x + 2.4, y - .2), (x - reach * .45, y - 1.9 + drop * .6), (x - reach, y + .2 + drop), (x - reach * .82, y + 2.2 + drop), (x - reach * .3, y + 1.2 + drop * .6), (x + 1.6, y + .8)]
-        out += line(loop, mix(tone, "#17090e", .5), 1.25) + line([(a, b - .16) for a, b in loop], tone, .85)
-    for pts, tone in (([(21, 47.4), (17.6, 49.2), (20, 51.2), (26, 50.6), (31, 51.6), (29.6, 49.4), (24.6, 49.4)], "#c25a2f"), ([(19, 44.4), (15.4, 45.6), (15.6, 48.6), (18.6, 50.4)], "#8a3826"), ([(30.4, 51.4), (36, 52.6), (41, 51.2), (43.4, 52.4)], "#f8e8ca")):
-        out += line(pts, mix(tone, "#17090e", .5), 1.25) + line([(a, b - .16) for a, b in pts], tone, .85)
-    up = [(14.4, 42), (9.6, 38.6), (9.4, 33.6), (13.6, 31.2), (17.6, 28.4), (16.4, 24.6), (12.6, 25.4), (13.0, 28.6), (17.8, 27.6), (20.6, 22.4), (20.4, 16.4)]
-    return out + line(up, NIGHT, 1.15) + line(up, MINT, .72)
+    """What comes off: the last row runs out along the ground, rises in two loops and ends between the fingers."""
+    body = rows()
+    tail = [body[-1], (20.4, 48.4), (14.6, 48.0), (10.0, 45.2), (9.4, 40.4)]
+    out = line(body + tail[1:], "#17090e", 1.75) + line(body + tail[1:], "#a8452c", 1.2) + line([(x, y - .28) for x, y in body + tail[1:]], "#ef9a55", .34)
+    up = [(9.4, 40.4), (9.8, 36.6), (13.4, 33.8), (14.8, 30.0), (12.2, 28.0), (9.8, 30.4), (12.0, 33.2), (16.4, 30.0), (18.4, 23.6), (18.5, 15.2)]
+    out += line(up, NIGHT, 1.5) + line(up, MINT, .95) + line([(9.4, 40.4), (9.6, 37.8)], "#e0a878", .95)
+    # quills that have nothing left to stand in
+    for x, y, turn, long in ((17.0, 51.4, 8, 8), (28.0, 52.4, -10, 8)):
+        out += quill(x, y, turn, long, 1.1, True)
+    return out
 
 
 def picture():
@@ -63,8 +71,8 @@ def picture():
     mid = ground([(10, 46), (22, 45.4), (34, 46.4), (46, 45.6), (60, 46.6)], "#2c1c58") + ground([(10, 49.6), (24, 49.2), (40, 50), (60, 49)], "#150c30")
     # faint outline of what was there
     ghost = [(13.4, 43.0), (14.6, 37.4), (18.4, 32.6), (24.2, 28.8), (27, 28), (27, 45.6), (20, 46), (15.4, 45.8)]
-    body = placed(beast() + yarn(), 11.2, 14.4, .7)
-    mid += placed(path(straight(ghost), "#5b49a6", .4), 11.2, 14.4, .7)
+    body = placed(beast() + yarn(), 12.8, 15.2, .68)
+    mid += placed(path(straight(ghost), "#5b49a6", .4), 12.8, 15.2, .68)
     end = line([(25.5, 25.9), (25.8, 24.2), (27.4, 23.6), (29.0, 25.6), (28.2, 28.2)], MINT, .5)
     light = disc(25.8, 24.4, 4.2, MINT, .22) + disc(25.8, 24.4, 2.6, PALE, .35)
     front = stars(((45, 17.4, .5), (50.6, 25, .45), (16.4, 32, .4), (40.6, 21.6, .35), (38, 14.8, .4)), "#e6d8ff")
