@@ -1,11 +1,11 @@
-"""Bellburrow. The whole mole is a bell: it has come up out of its mound, nose to the sky, one great hand up for silence."""
+"""Bellburrow. The whole mole is a bell: it has come up out of its mound, nose to the sky, one great hand behind its ear."""
 import math
 
 from brushes import blob, both, disc, line, lit, mix, path, placed, poly, shards, smooth
 from places import contours, grass, island, motes, sheet
 
 CARD = "RR-007"
-ALT = "A mole has come up out of its mound, nose to the sky and a hand up for silence, and the copper bell of its throat rings."
+ALT = "A mole has come up out of its mound, nose to the sky and a hand behind its ear, and the copper bell of its throat rings."
 
 EARTH = ["#241a33", "#3d2440", "#663347", "#a3513f", "#dd8a42", "#fbbf63", "#ffe6a8"]
 FUR, DEEP, WARM, RIM, SKIN, SKIN_DARK = "#4a3a4c", "#241a2a", "#6d5362", "#ffd99a", "#eda98a", "#b5675a"
@@ -34,9 +34,9 @@ def bell():
 
 
 def mole():
-    # the raised arm and its hand
-    out = hand(-76, 55.0, 29.8, 1.16)
-    out += lit(smooth([(44.6, 34.0), (48.6, 36.2), (51.6, 34.6), (53.0, 30.6), (52.6, 28.4), (57.6, 28.8), (58.4, 33.6), (56.6, 39.6), (51.6, 43.4), (45, 43)]), FUR, RIM, .35, -.2, blob([(46, 38), (51, 38.6), (54.6, 36), (56.6, 31), (58.6, 31), (58.6, 36), (54, 43), (46, 44)], DEEP))
+    # the arm with its hand behind where an ear would be
+    out = hand(-108, 51.4, 26.6, 1.12)
+    out += lit(smooth([(44.0, 33.0), (48.0, 34.6), (51.8, 33.8), (52.2, 30.4), (49.8, 27.6), (50.4, 24.6), (54.0, 24.8), (57.0, 28.0), (58.8, 32.6), (57.4, 37.4), (52.4, 41.4), (45, 43)]), FUR, RIM, .35, -.2, blob([(46, 37), (52, 37.2), (55.0, 34), (54.6, 30), (57.2, 29), (60, 33), (57.4, 39), (53, 43), (46, 44)], DEEP))
     # one curve from the nose to the ground
     half = [(C - .2, 13.4), (C + 1.7, 14.0), (C + 3.4, 16.2), (C + 6.6, 19.6), (C + 8.2, 24.0), (C + 11.2, 30.6), (C + 13.2, 37.6), (C + 13.6, 44.6), (C + 13, 49, 1), (C, 49, 1)]
     inner = blob([(C - 16, 48), (C - 14, 34), (C - 9.4, 25), (C - 4, 17), (C - 1.8, 15), (C - 4.2, 22), (C - 6.4, 30), (C - 9, 38), (C - 9.6, 49)], DEEP)
@@ -70,7 +70,7 @@ def rings():
     """One stroke, going out to both sides."""
     out = ""
     for r, w, o in ((17.2, .55, .85), (20.4, .45, .7)):
-        for a0, a1 in ((-30, 0), (168, 190)):
+        for a0, a1 in ((4, 22), (168, 190)):
             spots = [(C + math.cos(math.radians(a0 + (a1 - a0) * k / 6)) * r, 32 + math.sin(math.radians(a0 + (a1 - a0) * k / 6)) * r * .95) for k in range(7)]
             out += line(spots, "#fff4d2", w, opacity=o)
     return out
@@ -85,5 +85,5 @@ def picture():
     left = hand(96, 23.4, 40.4, .94, .1)
     subject = placed(mole(), 1.2, 1.9, .97) + mound() + placed(lit(smooth([(30.0, 30.6), (25.6, 31.6), (22.0, 34.6), (20.2, 39.0), (21.2, 42.2), (25.0, 42.2), (27.4, 40.4), (30, 40.4)]), FUR, RIM, .2, .35, blob([(30.4, 34), (26.6, 37.4), (24.4, 42.6), (28, 42), (30.4, 41)], DEEP)) + left, 1.2, 1.2, .97)
     front = shards([(31.4, 42.4, .5), (46.8, 41.6, .5), (50.4, 41.2, .35), (27.4, 41.9, .4)], "#5e3531", "#d98a4a", "#2a151c", 5)
-    front += path("M-6 60V52C4 51 10 53.4 20 54.4C34 55.8 48 54 58 52L70 51V60Z", "#150c18") + grass([(-3, 13, 9), (56, 66, 8)], "#150c18", 5, 57, (4, 8)) + motes(8, (42, 15, 62, 40), "#fff0c4", 16, avoid=((55, 24, 9), (54, 36, 7), (C, 30, 14)))
+    front += path("M-6 60V52C4 51 10 53.4 20 54.4C34 55.8 48 54 58 52L70 51V60Z", "#150c18") + grass([(-3, 13, 9), (56, 66, 8)], "#150c18", 5, 57, (4, 8)) + motes(8, (42, 15, 62, 40), "#fff0c4", 16, avoid=((51, 22, 8), (55, 34, 8), (C, 30, 15)))
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)
