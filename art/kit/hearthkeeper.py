@@ -57,7 +57,7 @@ def keeper():
 
 
 def picture():
-    sky = contours(37, 34, NIGHT, 81, 1.08, .96, [58, 49.6, 42, 35.2, 29, 23.4, 18.4, 14, 10, 6.6], .045, "#ffe0a0")
+    sky = contours(37, 32, NIGHT, 81, 1.08, .96, [64, 56, 48.6, 41.8, 35.6, 29.8, 24.6, 20, 15.6, 11.4], .04, "#ffe0a0")
     r = random.Random(2)
     sky += "".join(star(r.uniform(3, 62), r.uniform(-1, 24), r.uniform(.25, .6), "#fff0c8", .25, opacity=.8) for _ in range(26))
     far = island(29.6, 14.6, 7, 3.2, 3, "#3d4676", "#30386a", "#232a55") + island(52, 9.6, 10, 4.2, 7, "#424a7a", "#343c6c", "#252c56") + island(60, 22.4, 7, 3.2, 5, "#6a5a7c", "#544768", "#3a3354")
