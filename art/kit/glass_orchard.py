@@ -1,12 +1,13 @@
-"""Glass Orchard. Two great trees of crystal lean over one road, and lamps hang in them as fruit; three travelers, small between."""
+"""Glass Orchard. Two great trees of crystal lean over one road, and lamps hang in them as fruit; a mouse picks them, and travelers pass."""
 import math
 import random
 
-from brushes import disc, group, line, lit, mix, oval, path, poly, smooth, star, straight
+from brushes import disc, group, line, lit, mix, oval, path, placed, poly, smooth, star, straight
+from lampkin import mouse
 from places import contours, ground, island, sheet
 
 CARD = "WB-025"
-ALT = "Three travelers with a lamp cross a pale road between two crystal trees hung with lights, under a rose dawn."
+ALT = "Between two crystal trees a mouse on a ladder picks lights like fruit, and travelers pass on a pale road in a rose dawn."
 
 ROAD = 47.0
 DAWN = ["#24375c", "#3d5580", "#6b7fa6", "#a99fba", "#dcb7b4", "#f7d9b4", "#fff1cf"]
@@ -88,9 +89,22 @@ def road(paving, joint, shade, light):
     return out + line(top, light, .34)
 
 
+def picking():
+    """A ladder against the rose tree, a mouse on it, and below a basket that already shines."""
+    out = ""
+    for dx in (-.75, .75):
+        out += line([(43.6 + dx, 49.6), (48.0 + dx * .8, 36.4)], "#4b4a80", .42)
+    for k in range(7):
+        t = (k + .6) / 7
+        out += line([(42.8 + 4.4 * t, 49.6 - 13.2 * t), (44.4 + 4.3 * t, 49.6 - 13.2 * t)], "#5d5c94", .34)
+    out += placed(mouse(True), 42.4, 36.2, .3)
+    basket = disc(0, -1.4, 2.2, "#fff2c0", .35) + "".join(poly([(x, y - 1), (x + .6, y), (x, y + .8), (x - .6, y)], "#fff6d6") for x, y in ((-.9, -1.3), (.2, -1.7), (1.1, -1.2))) + path("M-1.9 -1.2H1.9L1.4 1H-1.4Z", "#7a5148") + path("M-1.9 -1.2H1.9L1.8 -.7H-1.8Z", "#c98f5e")
+    return out + placed(basket, 40.2, 49.2, 1.1)
+
+
 def picture():
     r = random.Random(8)
-    sky = contours(33, 25, DAWN, 61, 1.08, .92, [62, 53, 44.6, 37, 30, 24, 18.4, 13.4, 9, 5.6], .045, "#fff6e0")
+    sky = contours(33, 25, DAWN, 61, 1.08, .92, [62, 53, 44.6, 37, 30, 24, 18.4, 13.4, 9, 5.6], .045, "#fff6e0", 22)
     far = ""
     for x, y, w, h, seed, k in ((13, 17, 12, 5, 3, .5), (52, 13, 10, 4.2, 5, .35), (47, 24, 7, 3, 8, .2), (20, 26.5, 6, 2.6, 9, .2)):
         tone = mix("#8f93b4", "#e7cdbb", k)
@@ -103,10 +117,10 @@ def picture():
         far += tree(x, y, s, BACK, int(x * 3), 14)
     mid = ground([(-6, 46), (6, 43.0), (20, 42.4), (33, 42.8), (46, 42.4), (58, 43.0), (70, 46)], "#6c749f")
     mid += road("#e9cf9c", "#b98f5c", "#3a4672", "#fff6dc")
-    light = disc(37.4, 44, 3.0, "#fff2c0", .3) + disc(37.4, 44, 1.9, "#fff2c0", .5) + disc(37.4, 44, 1.1, "#fff2c0")
-    subject = group(walker(29.2, ROAD + 1.6, 1.0, "#2b3157"), walker(32.2, ROAD + 1.5, .72, "#2b3157"),
-                    walker(35.4, ROAD + 1.7, 1.12, "#2b3157", staff=True)) + light
-    subject += tree(8.6, 49.6, 1.72, MINT, 5, 40) + tree(55.6, 49.6, 1.78, ROSE, 11, 40)
+    light = disc(29.6, 43.4, 3.0, "#fff2c0", .3) + disc(29.6, 43.4, 1.9, "#fff2c0", .5) + disc(29.6, 43.4, 1.1, "#fff2c0")
+    subject = group(walker(23.4, ROAD + 1.5, .8, "#2b3157"), walker(27.4, ROAD + 1.7, 1.2, "#2b3157", staff=True)) + light
+    subject += tree(8.6, 49.6, 1.72, MINT, 5, 38) + tree(55.6, 49.6, 1.78, ROSE, 11, 38)
+    subject += picking()
     front = path(smooth([(-6, 55.4), (8, 53.6), (20, 55), (33, 56.4), (46, 55), (58, 53.6), (70, 55.4)], False) + "L70 92L-6 92Z", "#3b4775")
     for k in range(9):
         x = -4 + k * 8.6
