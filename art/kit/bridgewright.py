@@ -4,12 +4,12 @@ import math
 from brushes import along, disc, line, lit, mix, path, placed, poly, smooth, star
 from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, leg, scale, trunk
 from lampkin import mouse
-from places import contours, grass, house, island, motes, sheet
+from places import contours, grass, motes, sheet
 
 CARD = "P-BRIDGEWRIGHT"
 ALT = "The pangolin leans back on a rope with a mouse hanging on it too, and a great keystone rises over the gap in a bridge."
 
-EVENING = ["#232440", "#41345a", "#6f4258", "#ad5a46", "#e08a48", "#fdbf66", "#ffe6a8"]
+EVENING = ["#232448", "#3b3360", "#6a466e", "#a8606e", "#dd8f72", "#f6c490", "#ffeccb"]
 WOOD, WOOD_DARK, WOOD_LIGHT, ROPE, ROPE_DARK = "#5a3436", "#351c28", "#a5633f", "#f0d3a0", "#6b3a2e"
 SPINE = [(15.4, 38.6, .6), (15.2, 42.8, 1.7), (18.6, 46.4, 2.7), (24.4, 46.6, 4.0), (29.4, 42.6, 6.2), (29.4, 35.6, 7.8), (26.6, 28.4, 7.8), (24.8, 21.8, 6.4), (26.4, 16.6, 4.9), (29.6, 14.2, 3.9)]
 TOP = (55.4, 12.0)
@@ -76,7 +76,6 @@ def rope():
 
 def picture():
     sky = contours(52, 26, EVENING, 27, 1.16, 1.0, [62, 53.4, 45.4, 38, 31, 24.6, 18.2, 11.8], .05, "#ffdf9c", 22)
-    far = island(62.4, 21.6, 7, 3.4, 4, "#d48a4e", "#b56f40", "#985737") + house(62.2, 21.4, 1.8, "#985737", "#fff3cf")
     mid = path(smooth([(-6, 44.4), (6, 43.2), (18, 44.6), (30, 47), (38, 52), (44, 60)], False) + "L-6 60Z", "#7a3d40") + arch() + shears()
     mid += path(smooth([(-6, 50.2), (8, 48.8), (22, 49.2), (34, 49.4), (42, 52), (50, 58)], False) + "L-6 62Z", "#33192a")
     coil = "".join(path(smooth([(44.2 + dx, 46.2 - dy), (46.4 + dx, 45.3 - dy), (48.6 + dx, 46.2 - dy), (46.4 + dx, 47.0 - dy)]), stroke=ROPE, stroke_width=".45") for dx, dy in ((0, 0), (.2, .7)))
@@ -97,4 +96,4 @@ def picture():
     subject += fist(41.6, 29.4, -44, 1.05, mix(DEEP, SLATE, .8))
     rider = placed(mouse(True), 54.4, 15.9, .4)
     front = coil + grass([(-3, 12, 8), (56, 66, 6)], "#170d18", 5, 56, (3, 6)) + motes(8, (42, 12, 62, 44), "#ffe9ae", 6, avoid=((57, 26, 10), (45, 20, 8)))
-    return sheet(ALT, sky=sky, far=far, mid=mid, subject=keystone() + rider + subject + helper, front=front)
+    return sheet(ALT, sky=sky, mid=mid, subject=keystone() + rider + subject + helper, front=front)
