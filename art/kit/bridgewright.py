@@ -2,7 +2,7 @@
 import math
 
 from brushes import along, disc, line, lit, mix, path, placed, poly, smooth, star
-from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, leg, scale, trunk
+from korr import COPPER, DEEP, PALE, RIM, SKIN_DARK, SLATE, claw, coat, head, leg, scale, trunk
 from lampkin import mouse
 from places import contours, grass, motes, sheet
 

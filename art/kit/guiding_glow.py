@@ -1,5 +1,5 @@
 """Guiding Glow. A badger, on it a hare, on that a mouse with a lamp on a stick; where the light reaches, there is a road after all."""
-from brushes import blob, disc, line, lit, mix, path, placed, poly, smooth
+from brushes import disc, line, lit, mix, path, placed, poly, smooth
 from burrowguard import DEEP, FUR, SLATE, SLATE_LIGHT, WARM, head
 from lampkin import mouse
 from little_ones import glow, lantern

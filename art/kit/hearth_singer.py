@@ -1,5 +1,5 @@
 """Hearth Singer. A ball of feathers on the handle of a kettle, bill to the sky; kettle and bird are at the same song."""
-from brushes import blob, disc, feather, line, lit, mix, oval, path, placed, poly, smooth
+from brushes import blob, feather, line, lit, mix, oval, path, placed, poly, smooth
 from places import contours, house, motes, sheet
 
 CARD = "WB-009"

@@ -1,8 +1,8 @@
 """Living Rampart. The builder has become the gate: legs astride like an arch with its keystone, a paw on the tower at each side."""
 import math
 
-from brushes import along, disc, halo, lit, mix, oval, path, placed, poly, smooth, star
-from korr import COPPER, COPPER_DARK, DEEP, PALE, RIM, SLATE, claw, coat, head, trunk
+from brushes import along, disc, mix, oval, path, placed, poly, smooth, star
+from korr import COPPER, COPPER_DARK, DEEP, PALE, SLATE, claw, coat, head, trunk
 from places import contours, grass, house, island, motes, sheet
 
 CARD = "S-LIVING-RAMPART"

@@ -1,5 +1,4 @@
 """Shared Shelter. One great toadstool in the rain, a lamp under it, and one blanket with as many heads in it as will go."""
-import math
 import random
 
 from brushes import blob, disc, line, lit, mirrored, mix, oval, path, placed, poly, smooth

@@ -1,5 +1,5 @@
 """Stand Together. Two backs on one road, a broad dark one and a slight green one; the low sun stands between their two faces."""
-from brushes import blob, disc, line, lit, mix, oval, path, placed, poly, smooth
+from brushes import blob, disc, line, lit, mix, oval, path, placed, smooth
 from burrowguard import CLAW, DEEP, FUR, PALE, SLATE, SLATE_DARK, SLATE_LIGHT, WARM
 from burrowguard import head as badger_head
 from little_ones import lantern

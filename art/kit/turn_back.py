@@ -2,7 +2,7 @@
 import math
 
 from bloodhowl import BONE, BONE_MID, FIRE, HOT, RIM, D, H, K, L, M
-from brushes import disc, line, lit, mix, oval, path, placed, poly, smooth, straight
+from brushes import disc, line, lit, mix, path, placed, poly, smooth, straight
 from lampkin import mouse
 from little_ones import glow, smoke
 from places import contours, grass, ground, island, motes, sheet
