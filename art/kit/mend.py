@@ -64,7 +64,7 @@ def bandage():
 
 
 def picture():
-    sky = contours(31, 30, BURROW, 33, 1.05, 1, [40, 33.5, 27.6, 22.4, 17.4, 13, 8.8], .05, "#ffd991")
+    sky = contours(27, 28, [*BURROW, "#ffe6a8"], 33, 1.05, 1, [46, 38.6, 31.6, 25, 18.6, 13.8, 9.4], .05, "#ffd991")
     subject = cradle() + oval(29.6, 45.3, 6.6, .8, "#2a1416") + placed(mouse(), 21.4, 25.2, .98) + bandage() + nurse()
     front = motes(8, (16, 15, 46, 34), "#ffe9ae", 5, avoid=((30, 32, 12), (48, 24, 12), (18, 22, 5)))
     return sheet(ALT, sky=sky, far=room(), mid=table(), subject=subject, front=front)
