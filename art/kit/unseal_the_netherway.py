@@ -1,12 +1,12 @@
-"""Unseal the Netherway. A long pale hand knocks on a wall that has no door, and the door answers: a line of light runs round it."""
+"""Unseal the Netherway. One long finger laid on a wall that has no door; from its tip a line of light runs round the door there is."""
 import random
 
-from brushes import disc, line, lit, mix, path, placed, poly, smooth
+from brushes import disc, line, lit, mix, path, placed, poly, smooth, star
 from places import contours, sheet
 from veil import ABYSS, DARK, HIGH, MID, MINT, PALE, RIM, ribbon, stars
 
 CARD = "VB-011"
-ALT = "A long pale hand knocks on a bare stone wall, and where the knuckles meet it a line of mint light runs round the shape of a door."
+ALT = "A long pale hand lays one fingertip on a bare stone wall, and from it a line of mint light runs round the shape of a door."
 
 SKIN, SKIN_MID, SKIN_DARK = "#efe6f5", "#cdbde6", "#8d7ab8"
 
@@ -43,28 +43,29 @@ def door():
 
 
 def hand():
-    """A fist turned sideways, the second knuckle against the stone, and a wide sleeve behind it."""
+    """One finger out, the others folded, and a wide sleeve behind it."""
     sleeve = [(4, 60), (8, 50), (15, 44.0), (22.4, 40.6, 1), (26.8, 47.0, 1), (25.0, 52), (27.4, 60)]
     inner = path(smooth([(8, 60), (12, 52), (18, 47), (24.4, 43.4), (26.8, 47), (24, 52), (22, 60)]), DARK) + path(smooth([(13, 60, 1), (15.4, 52), (20, 46.4), (23.4, 42.4, 1), (21, 49), (18.6, 60, 1)]), HIGH)
     out = lit(smooth(sleeve), MID, MINT, -.4, .35, inner)
     out += path(smooth([(22.0, 40.4, 1), (24.4, 42.4), (27.2, 47.2, 1), (25.4, 46.0), (22.6, 42.6)]), RIM)
     out += path(smooth([(22.4, 42.4, 1), (25.6, 38.6), (28.2, 35.2), (32.6, 38.6), (29.6, 43.4), (25.8, 47.6, 1)]), SKIN_MID) + path(smooth([(24.4, 45.6, 1), (28, 42.4), (32.6, 38.6), (29.6, 43.4), (25.8, 47.6, 1)]), SKIN_DARK)
-    # three fingers beyond, then the back of the hand, then the one that knocks, then the thumb over it
-    for k, spine in enumerate(([(33.6, 40.6, 1.2), (36.6, 40.4, 1.5), (36.0, 42.4, 1.4), (32.8, 43.6, .9)], [(35.0, 38.2, 1.3), (38.6, 37.8, 1.65), (38.0, 40.2, 1.5), (34.4, 42.0, 1.0)], [(36.0, 34.8, 1.4), (40.2, 35.0, 1.75), (39.6, 37.6, 1.6), (35.8, 40.0, 1.0)])):
-        out += path(ribbon(spine, 16), SKIN_DARK) + placed(path(ribbon(spine, 16), mix(SKIN_DARK, SKIN_MID, .5 + k * .2)), -.1, -.4)
-    inward = ribbon([(40.2, 33.0, 1.5), (39.4, 35.4, 1.9), (36.2, 37.6, 1.8), (32.6, 38.4, 1.2)], 20)
-    out += path(inward, SKIN_DARK) + placed(path(inward, SKIN_MID), -.12, -.4)
-    back = [(25.2, 41.6, 1), (26.6, 36.4), (29.0, 31.6), (32.6, 28.2), (36.4, 28.0), (40.0, 29.8), (42.0, 32.4), (41.6, 34.6), (39.4, 35.0), (36.4, 33.8), (34.6, 34.4), (33.4, 37.0), (31.6, 40.4), (28.2, 43.0, 1)]
-    out += lit(smooth(back), SKIN, "#ffffff", .05, .45, path(smooth([(24, 44, 1), (28, 40.4), (31.4, 36.4), (33.4, 33.2), (36.6, 32.4), (40, 33.8), (42.4, 33.4, 1), (41, 36), (34, 36), (31, 42), (26, 45)]), SKIN_MID))
-    thumb = ribbon([(27.0, 41.4, 1.0), (28.6, 38.8, 1.9), (31.6, 37.2, 1.75), (34.8, 37.0, 1.5), (37.8, 38.6, .6)], 20)
-    out += path(thumb, SKIN_DARK) + placed(path(thumb, SKIN), -.12, -.42) + path(smooth([(35.4, 36.0, 1), (37.0, 36.6), (38.2, 38.2, 1), (36.2, 37.8)]), "#ffffff")
-    return out + line([(33.4, 29.8), (34.6, 29.2)], SKIN_DARK, .24) + line([(39.4, 31.0), (40.6, 31.9)], SKIN_DARK, .24)
+    # the three that are folded, then the back of the hand, then the one that points, then the thumb under it
+    for k, spine in enumerate(([(33.0, 41.0, 1.3), (35.6, 42.0, 1.35), (35.0, 43.8, 1.2), (32.4, 43.6, .8)], [(34.6, 38.6, 1.5), (38.0, 39.4, 1.6), (37.4, 41.6, 1.4), (34.2, 41.8, .9)], [(35.6, 36.0, 1.7), (39.6, 36.4, 1.75), (39.2, 38.9, 1.5), (35.6, 39.6, 1.0)])):
+        out += path(ribbon(spine, 16), SKIN_DARK) + placed(path(ribbon(spine, 16), mix(SKIN_DARK, SKIN_MID, .45 + k * .25)), -.1, -.42)
+    back = [(23.6, 42.6, 1), (25.8, 38.4), (29.2, 34.6), (33.2, 32.0), (36.0, 31.9), (37.6, 33.8), (37.2, 36.6), (35.4, 39.6), (32.6, 42.6), (27.4, 47.0, 1)]
+    out += lit(smooth(back), SKIN, "#ffffff", .05, .45, path(smooth([(22, 46, 1), (26.6, 42.0), (30.6, 38.4), (34.0, 36.0), (37.4, 35.0), (38, 37), (36, 41), (28, 48)]), SKIN_MID))
+    finger = ribbon([(34.2, 33.9, 1.85), (37.4, 31.9, 1.6), (40.4, 31.2, 1.3), (43.2, 32.0, .55)], 24)
+    out += path(finger, SKIN_MID) + placed(path(finger, SKIN), -.1, -.5) + path(smooth([(41.2, 30.4, 1), (42.6, 30.9), (43.4, 31.9, 1), (42.2, 31.7)]), "#ffffff")
+    thumb = ribbon([(27.6, 40.4, 1.2), (30.8, 38.0, 1.85), (34.4, 36.6, 1.6), (38.2, 35.0, .6)], 20)
+    out += path(thumb, SKIN_DARK) + placed(path(thumb, SKIN), -.12, -.42)
+    return out + line([(36.8, 30.9), (37.6, 31.9)], SKIN_DARK, .26) + line([(39.9, 30.3), (40.4, 31.2)], SKIN_DARK, .24)
 
 
 def picture():
     sky = contours(42, 32, ABYSS, 3, 1, 1, [40, 34, 28, 22.6, 17.6, 13, 9], .04, "#9fe8cc")
     mid = poly([(8, 2), (62, 12), (62, 56), (8, 66)], "#110a28") + wall()
     light = disc(41, 32.2, 8.4, MINT, .14) + disc(41, 32.2, 5.4, MINT, .22) + door()
-    knock = "".join(line([(41.2 + dx * .55, 32.2 + dy * .55), (41.2 + dx, 32.2 + dy)], PALE, .42) for dx, dy in ((1.2, -5.4), (4.0, -4.2), (5.6, -1.4), (5.4, 1.8), (3.6, 4.6)))
+    x, y = 43.5, 32.2
+    touch = disc(x, y, 2.6, MINT, .5) + "".join(line([(x + dx * .45, y + dy * .45), (x + dx, y + dy)], PALE, .4) for dx, dy in ((2.6, -5.2), (5.4, -2.4), (6.0, 1.4), (3.4, 5.0), (-2.4, -5.6), (-1.4, 6.0))) + star(x, y, 2.7, "#ffffff", .3)
     front = path(smooth([(30, 58), (38, 53.4), (46, 51.4), (54, 50.4), (62, 52), (62, 64), (30, 64)]), "#0b0618") + stars(((53.4, 22, .5), (29.8, 20, .45), (47, 40.6, .4), (24, 30, .4), (39.6, 46, .4)), PALE)
-    return sheet(ALT, sky=sky, mid=mid, light=light, subject=hand() + knock, front=front)
+    return sheet(ALT, sky=sky, mid=mid, light=light, subject=hand() + touch, front=front)
