@@ -2,7 +2,8 @@
 import math
 
 from brushes import disc, lit, mix, num, path, placed, poly, smooth, straight
-from carve import BONE as BONES, IRON_BODY, loft, plate
+from carve import BONE as BONES
+from carve import IRON_BODY, loft, plate
 from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-006"

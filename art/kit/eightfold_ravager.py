@@ -1,5 +1,5 @@
 """Eightfold Ravager. From straight above, a wheel of eight blades: Skara crosses the top of a hill whose heights are drawn as on a map, and her shadow crosses it beside her."""
-from brushes import disc, group, line, path, poly, shards
+from brushes import disc, group, line, poly, shards
 from carve import BONE, IRON_BODY, limb, loft, plate
 from places import contours, motes, rock, sheet
 from skara import leg

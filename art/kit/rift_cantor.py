@@ -1,9 +1,9 @@
 """Rift Cantor. Close to: the head thrown back under its hood, the mouth a perfect round, five organ pipes out of the shoulders and a stave of five lines out of the throat."""
 import math
 
-from brushes import disc, line, lit, oval, path, placed, poly, smooth, star
+from brushes import line, lit, oval, path, placed, poly, smooth, star
 from places import contours, island, sheet
-from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, gate, ribbon, stars
+from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, gate, ribbon, stars
 
 CARD = "VB-010"
 ALT = "A hooded singer throws back its masked head; organ pipes rise from its shoulders, and five lines of song run to far gates."

@@ -1,10 +1,10 @@
-"""Shardsprinter. One long splinter from snout to tail, all four feet off the ground, and a pebble to tell its size."""
+"""Shardsprinter. A splinter with legs, all four feet off the ground before a great sun; in front, much larger, the backs of those it has left behind."""
 from brushes import line, mix, placed, poly, shards
 from carve import border, limb, loft, seam
-from places import contours, island, motes, rock, sheet
+from places import cloud, contours, island, motes, ridge, rock, sheet
 
 CARD = "IM-007"
-ALT = "A small lizard of splinters leaps a crack in the ground, far ahead of the hunters that run in the dust behind it."
+ALT = "A small lizard of splinters sprints along a ridge before a great sun; three far larger hunters look after it from behind."
 
 DAWN = ["#4a161c", "#7c241f", "#b03f26", "#d9682f", "#f19a48", "#ffc978", "#ffe9b8"]
 GLASS = ["#1a0910", "#31111a", "#55191f", "#83291f", "#c4532a", "#ff9a4a"]
@@ -65,38 +65,44 @@ def chips():
     return out
 
 
-def slab(points, seed_side):
-    """The broken end of an island: lit turf of gravel on top, wedges of rock under it."""
-    out = poly(points, "#3c1016")
-    for k in range(len(points) - 2):
-        if k % 2 == seed_side:
-            (ax, ay), (bx, by) = points[k], points[k + 1]
-            out += poly([(ax, ay), (bx, by), ((ax + bx) / 2 + (5 if seed_side else -6), (ay + by) / 2 + 3)], "#6d211d" if seed_side == 0 else "#b5502f")
-    return out
-
-
-def pack():
-    """Those who come after, small with distance, each at a different moment of the stride."""
+def puffs():
+    """Where it has been: the older the dust, the higher it stands."""
     out = ""
-    hound = [(-3.4, -2.6), (-2.6, -3.4), (.2, -3.9), (1.8, -4.6), (2.6, -6.2), (3.1, -5.0), (5.0, -4.4), (5.2, -3.7), (3.4, -3.2), (3.0, -2.2), (4.4, -1.0), (3.8, -.7), (2.0, -1.8), (.8, -2.0), (-1.2, -1.9), (-2.2, -1.4), (-4.2, .2), (-4.0, -.8), (-3.2, -2.0), (-5.2, -3.4)]
-    boar = [(-4.4, -1.0), (-4.6, -2.8), (-2.6, -4.2), (.4, -4.6), (3.0, -3.6), (5.0, -2.4), (5.6, -3.6), (6.0, -1.8), (4.6, -1.2), (3.2, -1.0), (4.0, .4), (3.0, .4), (1.8, -.8), (-1.8, -.8), (-2.6, .4), (-3.6, .4), (-3.4, -.8)]
-    for x, y, s, shape in ((12.4, 45.6, .95, hound), (18.2, 45.2, .7, boar), (22.6, 45.8, .72, hound), (8.6, 45.0, .9, boar)):
-        spikes = "".join(poly([(-2.6 + k * 1.3, -3.8), (-2.8 + k * 1.4, -6.0 + k * .2), (-1.6 + k * 1.3, -4.2)], "#8a3023") for k in range(4)) if shape is boar else ""
-        out += placed(spikes + poly(shape, "#5c1a1d"), x, y, s)
+    for x, y, w, h, c, k in ((9, 39.4, 13, 4.6, "#cf6a38", 3), (17.6, 39.2, 9, 3.4, "#dd7c42", 8), (24.4, 38.8, 6.4, 2.3, "#ea914e", 5), (29.4, 38.3, 4.2, 1.4, "#f5a65c", 9)):
+        out += cloud(x, y, w, h, c, k)
     return out
+
+
+def behind():
+    """The rest of the pack from behind, stopped, looking after it: slabs, ears, quills."""
+    dark, edge = "#1c0910", "#ff9a4a"
+    boar = [(6, 62), (8, 49), (11.6, 44.6), (17.0, 42.4), (22.4, 43.2), (26.4, 46.6), (28.4, 51), (29, 62)]
+    out = ""
+    for x, y, tx, ty, w in ((12.6, 46, 11.6, 39.8, 2.0), (16.2, 44.4, 15.8, 37.0, 2.2), (20.0, 44.2, 20.6, 37.2, 2.2), (23.8, 46, 25.0, 40.6, 2.0)):
+        out += poly([(x - w, y), (tx - w * .3, ty + 1.4), (tx, ty), (tx + w * .4, ty + 1.0), (x + w, y)], "#5d3a30") + poly([(x, y), (tx, ty), (tx + w * .4, ty + 1.0), (x + w, y)], "#c48a5e")
+    out += poly(boar, dark) + border(boar, SUN, .34, edge)
+    hound = [(28.6, 62), (29.4, 52.4), (31.4, 48.6), (32.2, 45.6), (31.6, 41.4), (33.6, 43.8), (35.4, 43.6), (37.4, 41.2), (37.2, 45.4), (38.4, 48.4), (40.6, 52.4), (41.4, 62)]
+    out += poly(hound, dark) + border(hound, SUN, .34, edge)
+    for k in range(9):
+        u = k / 8
+        x, y = 43.0 + u * 10.4, 49.6 - 2.2 * (1 - (2 * u - 1) ** 2)
+        tx, ty = 41.0 + u * 15.0, 44.8 - 3.4 * (1 - (2 * u - 1) ** 2)
+        out += poly([(x - .8, y + .8), (tx, ty), (x + .8, y + .6)], "#5d3a30") + poly([(x + .1, y + .7), (tx, ty), (x + .8, y + .6)], "#e0a878")
+    quilled = [(40.6, 62), (42.0, 51.6), (44.6, 48.6), (48.4, 47.4), (52.0, 48.4), (54.6, 51.2), (56, 62)]
+    return out + poly(quilled, dark) + border(quilled, SUN, .34, edge)
 
 
 def picture():
-    sky = contours(45, 37, DAWN, 17, 1.3, .92, [62, 53, 45, 37.6, 30.6, 24, 18, 12.6, 7.6], edge="#fff0c4")
-    far = island(28, 19.4, 9, 3.6, 5, "#a5442c", "#8a3023", "#6d251f") + poly([(26.6, 19.2), (26.6, 16.2), (27.4, 16.2), (27.4, 15.2), (28.2, 15.2), (28.2, 16.2), (29.4, 16.2), (29.4, 19.2)], "#6d251f") + poly([(27.6, 18.4), (27.6, 17.5), (28.2, 17.5), (28.2, 18.4)], "#ffe08a")
-    far += line([(32.4, 19.4), (42, 17.4), (57, 13.4)], "#ffe9b8", .16, opacity=.6)
-    far += island(35.4, 46.4, 6, 2.6, 8, "#d9824a", "#c96a3a", "#ab4e2e") + island(58.4, 31.6, 6.4, 2.8, 9, "#d0703c", "#b9572f", "#984027") + line([(38.4, 46.4), (48, 40), (55.2, 31.8)], "#fff3d0", .18, opacity=.7)
-    mid = pack() + slab([(-6, 45.6), (8, 45.0), (18, 45.6), (27.4, 46.4), (24.6, 49.0), (26.0, 51.6), (20.6, 55), (18, 60), (-6, 60)], 1) + poly([(-6, 45.6), (8, 45.0), (18, 45.6), (27.4, 46.4), (21, 47.4), (10, 46.6), (-6, 47.4)], "#a8432a")
-    mid += poly([(27.4, 46.4), (24.6, 49.0), (26.0, 51.6), (22.6, 50.4), (21, 47.4)], "#7c241f")
-    mid += slab([(70, 44.8), (60, 45.4), (51.4, 46.6), (53.8, 49.6), (52.4, 52.4), (57, 56), (58, 62), (70, 62)], 0) + poly([(70, 44.8), (60, 45.4), (51.4, 46.6), (58, 47.4), (70, 46.8)], "#d9713a") + poly([(51.4, 46.6), (53.8, 49.6), (52.4, 52.4), (57, 56), (57.4, 50), (58, 47.4)], "#f0924a")
-    subject = placed(hind(True) + fore(True) + tail() + hind(False) + trunk() + fore(False), -2.4, -3.4, 1.06)
-    pebble = [(54.2, 47.2), (54.4, 44.6), (56.2, 42.8), (59.0, 43.0), (60.6, 45.0), (60.4, 47.4)]
-    front = chips() + rock(pebble, "#5c1a1d", "#f0924a", "#31111a") + border(pebble, SUN, .3, "#ffe0a0")
-    front += rock([(-5, 58), (-4, 48.5), (1, 46.6), (6, 49.2), (11, 52.6), (14, 58)], "#16070d", "#7e2a20", "#0b0308") + rock([(59, 58), (61.6, 52.8), (65, 50.2), (70, 49.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
-    front += motes(8, (16, 13, 60, 24), mix("#ffd28c", "#ffffff", .3), 9, avoid=((54, 21, 7),))
+    sky = contours(47, 27, DAWN, 17, 1.12, 1.0, [68, 58, 48.6, 40, 32.4, 26, 20.4, 16.0], edge="#fff0c4")
+    far = island(20.4, 22.4, 8, 3.4, 5, "#a5442c", "#8a3023", "#6d251f") + poly([(19.0, 22.2), (19.0, 19.4), (19.8, 19.4), (19.8, 18.6), (20.6, 18.6), (20.6, 19.4), (21.8, 19.4), (21.8, 22.2)], "#6d251f") + poly([(20.0, 21.6), (20.0, 20.8), (20.6, 20.8), (20.6, 21.6)], "#ffe08a")
+    far += ridge([(-6, 36), (6, 33.6), (16, 35.2), (24, 33.4), (31, 35.4), (44, 36.6), (56, 34.4), (62, 31.6), (70, 33)], "#e08444")
+    mid = ridge([(-6, 38.4), (10, 37.0), (24, 36.8), (38, 36.2), (50, 36.4), (60, 35.6), (70, 35.8)], "#b0472b")
+    mid += puffs() + poly([(37, 37.0), (54, 36.8), (50, 37.7), (41, 37.8)], "#7c241f")
+    for pts in ([(14, 41.6), (30, 39.6), (44, 38.6), (56, 38.2)], [(10, 46), (26, 42.4), (40, 40.6), (60, 39.8)]):
+        mid += line(pts, "#d9682f", .5, opacity=.7)
+    mid += ridge([(-6, 47.4), (12, 45.6), (30, 47), (46, 45.8), (60, 46.4), (70, 45)], "#6d211d")
+    subject = placed(hind(True) + fore(True) + tail() + hind(False) + trunk() + fore(False), 24.4, 11.4, .6, 6)
+    front = placed(chips(), 13.6, 13.4, .72) + behind()
+    front += rock([(56, 58), (58.6, 52.8), (63, 50.2), (70, 48.6), (70, 58)], "#16070d", "#7e2a20", "#0b0308")
+    front += motes(7, (16, 13, 60, 22), mix("#ffd28c", "#ffffff", .3), 9)
     return sheet(ALT, sky=sky, far=far, mid=mid, subject=subject, front=front)

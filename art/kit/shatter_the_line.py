@@ -2,7 +2,8 @@
 import math
 
 from brushes import line, path, placed, poly, shards, smooth
-from burrowguard import head as badger_head, hind, shovel, trunk
+from burrowguard import head as badger_head
+from burrowguard import hind, shovel, trunk
 from carve import BONE, IRON_BODY, limb, loft, plate
 from places import contours, rays, sheet
 

@@ -2,7 +2,10 @@
 import math
 
 from brushes import disc, lit, mix, placed, poly, straight
-from carve import BONE as BONES, IRON_BODY as COAT, RIGHT as LIGHT, limb
+from carve import BONE as BONES
+from carve import IRON_BODY as COAT
+from carve import RIGHT as LIGHT
+from carve import limb
 from lampkin import mouse
 from places import contours, island, motes, ridge, rock, sheet
 

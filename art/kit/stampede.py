@@ -1,10 +1,12 @@
 """Stampede. A wedge of three beasts out of their own dust; the first has its plough outside the window already, and what stood on the road is in the air."""
 from brushes import disc, group, line, mix, path, placed, poly, shards, smooth
 from carve import BONE, IRON_BODY, limb
-from gorequill import head as quill_head, trunk as quill_trunk, wheel
+from gorequill import head as quill_head
+from gorequill import trunk as quill_trunk
+from gorequill import wheel
 from lampkin import mouse
 from places import cloud, contours, sheet
-from ridgebreaker import D, FIRE, H, L, M, RIM, horns, jaw, skull, slabs
+from ridgebreaker import FIRE, RIM, D, H, L, M, horns, jaw, skull, slabs
 from run_them_down import hare, hound
 
 CARD = "IM-016"
