@@ -11,7 +11,16 @@ from cardforge.diagnostics import Diagnostic
 from cardforge.press.cache import PageCache, read_index, write_index
 from cardforge.press.face import PlannedFace
 from cardforge.press.findings import told_once
-from cardforge.press.making import CACHE, SPARE_PAGES, alone, keys_in_use, make_missing, plan_pages, read_furnishing
+from cardforge.press.making import (
+    CACHE,
+    SPARE_PAGES,
+    alone,
+    end_journal,
+    keys_in_use,
+    make_missing,
+    plan_pages,
+    read_furnishing,
+)
 from cardforge.press.output import PROOFS, Proofs
 
 Progress = Callable[[int, int], None]
@@ -89,6 +98,7 @@ def build_pages(
             if not published.damaged or not again:
                 break
             waiting = [planned for planned in good if planned.face.id in published.damaged]
+        end_journal(cache_folder)
         if rendered:
             cache.prune(published.keys | keys_in_use(cache_folder), SPARE_PAGES)
     order = [planned.face.id for planned in good]

@@ -6,12 +6,11 @@ import hashlib
 import json
 import os
 import shutil
-import tempfile
 from collections.abc import Iterable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from cardforge.press.atomic import naming, write_bytes
+from cardforge.press.atomic import making_folder, naming, remove_stale, write_bytes
 
 ENTRY = "entry.json"
 LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "jinja2", "pypdfium2", "pillow", "tinycss2", "tinyhtml5", "cssselect2")
@@ -33,23 +32,20 @@ class PageCache:
     def store(self, key: str, files: Mapping[str, bytes]) -> None:
         """Keep the files of a page. The entry appears all at once; where another process was first, its own stays."""
         place = self._at(key)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        made = Path(tempfile.mkdtemp(prefix=".making-", dir=place.parent))
+        hashes = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
+        entry = {**files, ENTRY: json.dumps(hashes, sort_keys=True).encode()}
         try:
-            for name, data in files.items():
-                with naming(place / name):
-                    (made / name).write_bytes(data)
-            hashes = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
-            (made / ENTRY).write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
-            if place.exists() and not self.has(key):
-                shutil.rmtree(place, ignore_errors=True)
-            if not place.exists():
-                os.replace(made, place)
+            with making_folder(place) as made:
+                for name, data in entry.items():
+                    with naming(place / name):
+                        (made / name).write_bytes(data)
+                if place.exists() and not self.has(key):
+                    shutil.rmtree(place, ignore_errors=True)
+                if not place.exists():
+                    os.replace(made, place)
         except OSError:
             if not self.has(key):
                 raise
-        finally:
-            shutil.rmtree(made, ignore_errors=True)
 
     def read(self, key: str, name: str) -> bytes | None:
         """A file of an entry; None where it is not there or not what was stored, and then the entry is gone."""
@@ -72,16 +68,20 @@ class PageCache:
         """Forget the oldest entries beyond `spare` of those that no page uses now, and what a build that died left."""
         keep = set(used)
         unused = []
+        self.remove_stale()
         for place in self._folder.glob("*/*"):
-            if place.name.startswith(".making-"):
-                shutil.rmtree(place, ignore_errors=True)
-            elif place.name not in keep:
+            if place.name not in keep and not place.name.startswith("."):
                 try:
                     unused.append((place.stat().st_mtime_ns, place.name))
                 except OSError:
                     continue
         for _, key in sorted(unused, reverse=True)[spare:]:
             self.drop(key)
+
+    def remove_stale(self) -> None:
+        """Remove what a build that died was about to store."""
+        for shelf in self._folder.glob("*"):
+            remove_stale(shelf)
 
     def _at(self, key: str) -> Path:
         return self._folder / key[:2] / key

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardforge.diagnostics import Diagnostic
+from cardforge.press.atomic import remove_stale
 from cardforge.press.cache import PageCache, press_fingerprint, read_index
 from cardforge.press.face import PlannedFace
 from cardforge.press.files import ProjectFiles
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cardforge.press.workers import Made
 
 CACHE = "build/.cache/press"
+JOURNAL = "journal.jsonl"
+"""In the cache's folder: which faces a build has made so far, and of which files. Gone when the build ends well."""
 SPARE_PAGES = 400
 """How many pages that no card uses now are kept, for a change that is taken back."""
 
@@ -63,6 +66,7 @@ def plan_pages(
     common = _common(layout, fonts)
     own = {planned.face.id: _own(_as_laid_out(planned, layout), layout, common) for planned in faces}
     files = ProjectFiles(root)
+    indexes = [*indexes, _read_journal(root / CACHE)]
     known: dict[str, tuple[str, frozenset[str]]] = {}
     for planned in faces:
         for sources in _noted(indexes, planned.face.id):
@@ -124,11 +128,41 @@ def make_missing(
     scratch = folder / "scratch"
     remove_scratch(scratch)
     try:
-        yield from make_pages(
-            Workshop(root, furnishing.layout, furnishing.fonts, folder / "pages", scratch, plan.own), waiting, jobs
-        )
+        shop = Workshop(root, furnishing.layout, furnishing.fonts, folder / "pages", scratch, plan.own)
+        with open(folder / JOURNAL, "a", encoding="utf-8") as journal:
+            journal.write("\n")  # ends the line at which a build died
+            for made in make_pages(shop, waiting, jobs):
+                if made.key:
+                    journal.write(json.dumps({"id": made.id, "sources": sorted(made.sources)}) + "\n")
+                    journal.flush()
+                yield made
     finally:
         remove_scratch(scratch)
+
+
+def _read_journal(folder: Path) -> Mapping[str, object]:
+    """What a build that died had made until then, in the form of an index; empty where the last one came to its end."""
+    pages: dict[str, object] = {}
+    try:
+        lines = (folder / JOURNAL).read_text("utf-8").splitlines()
+    except (OSError, ValueError):
+        return {}
+    for line in lines:
+        try:
+            note = json.loads(line)
+            pages[note["id"]] = note
+        except (ValueError, KeyError, TypeError):
+            continue  # the line that it was about to write
+    return {"pages": pages}
+
+
+def end_journal(folder: Path) -> None:
+    """All that was made stands in an index now: the journal is done with, and so is what earlier builds left."""
+    journal = folder / JOURNAL
+    if journal.exists():
+        PageCache(folder / "pages").remove_stale()
+        journal.unlink(missing_ok=True)
+    remove_stale(folder)
 
 
 def keys_in_use(cache_folder: Path) -> frozenset[str]:

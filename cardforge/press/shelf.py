@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from cardforge.press.atomic import writing
+from cardforge.press.atomic import remove_stale, writing
 
 
 class NotMadeError(Exception):
@@ -45,13 +45,19 @@ class Shelf:
     def keep_others(self) -> None:
         """Leave what was written before and not brought now as it is."""
         self.written = {**self._before, **self.written}
+        self._remove_stale()
 
     def remove_others(self) -> None:
-        """Remove what was written before and not brought now."""
+        """Remove what was written before and not brought now, and what a build that died left unfinished."""
         for name in set(self._before) - set(self.written):
             path = Path(name)
             if not path.is_absolute() and ".." not in path.parts and not name.startswith("."):
                 (self.folder / path).unlink(missing_ok=True)
+        self._remove_stale()
+
+    def _remove_stale(self) -> None:
+        for folder in {(self.folder / name).parent for name in self.written} | {self.folder}:
+            remove_stale(folder)
 
 
 def _stamp(path: Path) -> list[int] | None:

@@ -10,7 +10,16 @@ from cardforge.diagnostics import Diagnostic
 from cardforge.press.cache import PageCache, read_index, write_index
 from cardforge.press.face import PlannedFace
 from cardforge.press.geometry import CardFormat
-from cardforge.press.making import CACHE, SPARE_PAGES, alone, keys_in_use, make_missing, plan_pages, read_furnishing
+from cardforge.press.making import (
+    CACHE,
+    SPARE_PAGES,
+    alone,
+    end_journal,
+    keys_in_use,
+    make_missing,
+    plan_pages,
+    read_furnishing,
+)
 from cardforge.press.page import PDF
 
 Progress = Callable[[int, int], None]
@@ -84,6 +93,7 @@ def stock_pages(
                 progress(done, len(waiting))
         if waiting or notes.get("pages", {}) != _noted(notes, keys):
             write_index(own, {"pages": _noted(notes, keys)})
+        end_journal(folder)
         if waiting:
             cache.prune(keys_in_use(folder), SPARE_PAGES)
     found_keys = {planned.face.id: keys[planned.face.id][0] for planned in faces if planned.face.id in pages}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from pathlib import Path
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
-from cardforge.press.atomic import naming
+from cardforge.press.atomic import making_folder, naming, remove_stale
 from cardforge.press.exports.ink import InkConversion, NoInkProfileError, read_icc
 from cardforge.press.exports.job import Item, Job, Pile
 from cardforge.press.exports.pictures import export_pictures
@@ -79,10 +78,9 @@ def export(
     if job is None or report.failed:
         return Exported(None, (), report)
     place = catalogue.root / EXPORTS / _folder(catalogue, contents, target)
-    place.parent.mkdir(parents=True, exist_ok=True)
     _restore(place)
-    made = Path(tempfile.mkdtemp(prefix=f".{place.name}-", dir=place.parent))
-    try:
+    remove_stale(place.parent)
+    with making_folder(place) as made:
         os.chmod(made, 0o755)
         with naming(place / "cards.pdf" if inks else place):
             _write(job, profile, inks, base_url or f"{place.resolve().as_uri()}/", made, jobs or cores())
@@ -90,8 +88,6 @@ def export(
         if report.failed:
             return Exported(None, (), report)
         _put(made, place)
-    finally:
-        shutil.rmtree(made, ignore_errors=True)
     return Exported(place, tuple(sorted(place.iterdir())), report)
 
 

@@ -11,7 +11,7 @@ from cardforge.catalogue.compare.releases import DamagedReleaseError
 from cardforge.catalogue.models.design import slug
 from cardforge.diagnostics import Report
 from cardforge.play.scenarios import ScenarioWords
-from cardforge.press.atomic import write_bytes
+from cardforge.press.atomic import remove_stale, write_bytes
 from cardforge.press.cache import PageCache
 from cardforge.press.faces import plan_faces
 from cardforge.press.illustration.credits import illustrations
@@ -120,6 +120,7 @@ def build_rules(catalogue: Catalogue, since: str | None = None) -> RulesBuilt:
     if not report.failed:
         for name, content in made.items():
             write_bytes(folder / name, content)
+        remove_stale(folder)
     return RulesBuilt(tuple(folder / name for name in made), len(book.rules), printed.pages, report, told)
 
 

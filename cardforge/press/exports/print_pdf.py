@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from cardforge.press.atomic import making_folder
 from cardforge.press.exports.ink import InkConversion
 from cardforge.press.exports.inked_faces import write_parts
 from cardforge.press.exports.job import Job
@@ -27,9 +27,9 @@ def write_print_pdf(job: Job, profile: Profile, inks: InkConversion, path: Path,
     import pikepdf
 
     with ExitStack() as opened, pikepdf.new() as pdf:
-        folder = opened.enter_context(tempfile.TemporaryDirectory(prefix=".faces-", dir=path.parent))
+        folder = opened.enter_context(making_folder(path))
         forms: dict[str, Any] = {}
-        for part in write_parts(job, profile, inks, Path(folder), jobs):
+        for part in write_parts(job, profile, inks, folder, jobs):
             source = opened.enter_context(pikepdf.open(part.path))
             for face, form in zip(part.faces, source.Root.Forms, strict=True):
                 forms[face] = pdf.copy_foreign(form)
