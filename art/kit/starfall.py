@@ -10,7 +10,7 @@ CARD = "TC-002"
 ALT = "A great white star falls through the round window on a long blue tail and bursts over a quilled beast on a rock."
 
 HIT, TURN = (27.4, 37.6), 131
-NIGHT = ["#061826", "#0a2437", "#0f364d", "#175069", "#2f7f93", "#7fc4c2", "#e6f3da"]
+NIGHT = ["#061826", "#0a2437", "#0f3a52", "#1c5f78", "#3f93a4", "#8fd0cb", "#e6f3da"]
 
 
 def tail():
@@ -51,7 +51,7 @@ def beast():
 
 def picture():
     x, y = HIT
-    sky = contours(x, y, NIGHT, 27, 1.08, 1.0, [46, 38, 31, 24.8, 19.2, 14, 9.6, 5.8], .045, "#9fe0d8")
+    sky = contours(x + 1, y + 4, NIGHT, 27, 1.12, 1.0, [48, 40, 33, 27, 21.6, 16.6, 12, 7.4], .045, "#9fe0d8")
     sky += "".join(star(px, py, s, "#dff3ea", .2) for px, py, s in ((22.4, 19.6, .9), (33.6, 14.8, .6), (18.4, 27.6, .5), (50.4, 39.4, .8), (46.2, 44.6, .5), (27.6, 23.6, .5), (52.2, 30.6, .5), (25.2, 15.8, .45)))
     far = group(island(47.6, 33.4, 7, 3.2, 3, "#2a6f84", "#1f5d73", "#154a60", "#7fc0be"), island(20.4, 23.4, 5.6, 2.6, 6, "#24627a", "#1a5068", "#123e54"), opacity=".95")
     far += poly([(46.6, 33.2), (46.6, 31.4), (47.6, 30.4), (48.6, 31.4), (48.6, 33.2)], "#123e54") + poly([(47.3, 32.6), (47.3, 31.8), (47.9, 31.8), (47.9, 32.6)], "#ffe9a6")
@@ -62,7 +62,7 @@ def picture():
     mid = rock([(18, 60), (18.6, 52.4), (21.6, 49.6), (27, 48.4), (35.4, 48.2), (41.4, 49.4), (45, 52.6), (47.6, 60)], "#17405a", "#4f9fac", "#081c2c")
     mid += "".join(cloud(px, py, w, h, c, s) for px, py, w, h, c, s in ((8, 52.4, 15, 4, "#10344a", 5), (41, 53.4, 18, 4.6, "#10344a", 9)))
     light = "".join(blob([(x + math.cos(t / 24 * 6.2832) * r, y + math.sin(t / 24 * 6.2832) * r * .98) for t in range(24)], "#e6f3da", opacity=op) for r, op in ((11.4, .22), (8.2, .34)))
-    subject = placed(beast(), 17.2, 31.2, .39)
+    subject = placed(beast(), 15.8, 29.2, .43)
     front = "".join(poly([(px, py), (px + math.cos(t) * 3.2 - math.sin(t) * .4, py + math.sin(t) * 3.2 + math.cos(t) * .4), (px + math.cos(t) * 3.2 + math.sin(t) * .4, py + math.sin(t) * 3.2 - math.cos(t) * .4)], "#cfa57c") for px, py, t in ((19.6, 35.2, .9), (18.0, 41.0, .2), (36.6, 34.6, 2.6)))
     front += "".join(cloud(px, py, w, h, c, s) for px, py, w, h, c, s in ((9, 57.8, 24, 4.4, "#0a2437", 12), (32, 58.6, 26, 4.2, "#0a2437", 14)))
     return sheet(ALT, sky=sky, far=far, mid=mid, light=light, subject=subject, front=front)
