@@ -1,7 +1,7 @@
 """Curse Oracle. Nyxara close up, bent over her own palm; the light comes from below, and over it hangs a warrior the size of a chess piece, pulled down by threads."""
 from brushes import disc, line, lit, oval, path, placed, poly, smooth, star
 from places import contours, sheet
-from veil import ABYSS, BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, ribbon, stars
+from veil import BONE, BONE_DARK, DARK, HIGH, MID, MINT, NIGHT, PALE, RIM, edged, ribbon, stars
 
 CARD = "P-CURSE-ORACLE"
 ALT = "Nyxara bends over her open palm, lit from below, where a tiny horned brute sags under threads that tie its arms to the ground."
@@ -62,10 +62,10 @@ def brute():
 
 
 def picture():
-    sky = contours(52, 42, ABYSS[:-1] + ["#5fb0a8", "#a8f0d0"], 77, 1.15, .95, [64, 55, 47, 39.6, 32.6, 26, 19.6, 13.6, 8], .05, "#9fe8cc")
+    sky = contours(50, 36, ["#1c1244", "#2a1d60", "#3a3080", "#47509c", "#4f7aaa", "#66aeb2", "#a8f0d0"], 77, 1.15, 1.0, [66, 57, 48.6, 40.6, 33, 25.6, 18.6, 12.4, 7], .05, "#9fe8cc")
     far = ""
     # veils that hang in the dark behind her
-    for x, w, tone in ((22, 5, "#1a1038"), (55, 6, "#21164a"), (63, 5, "#1a1038")):
+    for x, w, tone in ((19, 4, "#2a1d60"), (63, 4, "#2f3576")):
         far += path(smooth([(x - w, -6, 1), (x - w * .6, 14), (x - w * .9, 34), (x - w * .4, 60, 1), (x + w * .5, 60, 1), (x + w * .8, 36), (x + w * .5, 16), (x + w, -6, 1)]), tone, .55)
     light = disc(52.6, 42.4, 10.4, MINT, .14) + disc(52.6, 42.4, 7.0, MINT, .26)
     figure = placed(bust(), 1.0, 3.2, .94)

@@ -1,10 +1,10 @@
-"""Pack Bastion. Rauk as a wall that walks: merlons along the back, arrow slits in the flank, and the pack under the belly."""
+"""Pack Bastion. Rauk as a wall that walks: merlons along the back, arrow slits in the flank, and the pack for a garrison."""
 from brushes import disc, line, placed, poly, shards
 from carve import BONE, IRON_BODY, claws, limb, loft, plate, seam
 from places import contours, island, motes, ridge, rock, sheet
 
 CARD = "P-PACK-BASTION"
-ALT = "Rauk walks along a causeway at sunrise with battlements on his back, while the small ones of the pack keep step under his belly."
+ALT = "Rauk walks along a causeway at sunrise with battlements on his back, and three small ones of the pack keep watch on top of them."
 
 GOLD = ["#33130f", "#632314", "#98421f", "#cb7030", "#eba24e", "#fbcf80", "#fff0c0"]
 LIGHT = (-.7, -.34, .5)
@@ -122,15 +122,16 @@ def pup(x, y, s, kind):
 
 def picture():
     sky = contours(31, 36, GOLD, 66, 1.25, .95, [62, 54, 46, 38.6, 31.6, 25, 18.8, 13, 8], edge="#fff4d0")
-    far = island(21.2, 19.4, 7, 3, 5, "#a85a2c", "#8a4424", "#6a301c") + poly([(19.8, 19.2), (19.8, 16.9), (20.5, 16.9), (20.5, 16.2), (21.2, 16.2), (21.2, 16.9), (22.2, 16.9), (22.2, 19.2)], "#6a301c") + poly([(20.7, 18.5), (20.7, 17.8), (21.2, 17.8), (21.2, 18.5)], "#fff0c0")
-    far += line([(24.6, 19.4), (28, 15), (31, 8)], "#fff0c0", .16, opacity=.5)
+    far = island(57.6, 17.4, 7, 3, 5, "#a85a2c", "#8a4424", "#6a301c") + poly([(56.2, 17.2), (56.2, 14.9), (56.9, 14.9), (56.9, 14.2), (57.6, 14.2), (57.6, 14.9), (58.6, 14.9), (58.6, 17.2)], "#6a301c") + poly([(57.1, 16.5), (57.1, 15.8), (57.6, 15.8), (57.6, 16.5)], "#fff0c0")
     far += ridge([(-6, 41), (4, 39.4), (10, 41), (16, 40.2), (28, 42.4), (44, 42.6), (52, 41.4), (58, 42), (64, 38.6), (70, 40)], "#c2662c")
     mid = ridge([(-6, 43.8), (8, 43.2), (24, 44.2), (40, 43.8), (56, 44.4), (70, 43)], "#7d3520")
     # the causeway, pier after pier
     mid += poly([(-6, 46.2), (70, 45.8), (70, 51), (-6, 51.2)], "#6e2f1e") + poly([(-6, 46.2), (70, 45.8), (70, 46.4), (-6, 46.9)], "#cb7030") + "".join(line([(x, 47.2), (x + .3, 50)], "#3f1812", .22) for x in (14, 21, 29.4, 37, 44.6, 52, 60)) + ridge([(-6, 49.6), (70, 49.4)], "#2a0f0d")
     far_leg, near_leg = legs()
     beast = far_arm() + far_leg + battlement() + trunk() + flank() + near_leg + head() + near_arm()
-    subject = placed(beast, 3.2, 1.4, .92) + pup(32.0, 46.6, .95, "quill") + pup(47.2, 46.9, .72, "hound") + pup(22.8, 47.2, .6, "runner")
+    # the garrison looks out between the merlons
+    watch = "".join(placed(pup(0, 0, s, kind), x, y, 1, turn) for x, y, s, kind, turn in ((24.4, 26.9, .86, "quill", -30), (31.0, 22.0, .85, "runner", -24), (43.8, 19.9, .98, "hound", 0)))
+    subject = placed(beast, 9.4, 9.3, .78) + watch
     front = shards([(47.8, 48.2, .6), (58.6, 48.8, .5)], "#553732", "#eba24e", "#2a0f0d", 4)
     front += rock([(-5, 58), (-4, 47.5), (1, 45.4), (6, 48.4), (10, 51.6), (13, 58)], "#1a0a0a", "#7d3520", "#0d0405") + rock([(59, 58), (61.5, 52.4), (65, 49.2), (70, 48.6), (70, 58)], "#1a0a0a", "#7d3520", "#0d0405")
     front += motes(8, (15, 8, 60, 30), "#fff0c0", 16, avoid=((38, 24, 16), (54, 18, 8)))
