@@ -14,9 +14,9 @@ def mirage():
     """The same stride, upside down and great: night inside, a constellation for bones, and no staff to lean on."""
     parts = [smooth(part) for part in (BACK_LEG, FRONT_LEG, CLOAK)]
     out = "".join(path(part, "#b6f4e0") for part in parts)
-    out += placed("".join(path(part, "#4a74be") for part in parts), -.35, -.35)
+    out += placed("".join(path(part, "#5c8ace") for part in parts), -.35, -.35)
     hood = smooth([(1.6, -26.4, 1), (3.5, -22.6), (5.2, -19.2), (5.3, -15.8), (3.4, -12.6), (-1.2, -12.2), (-3.4, -15.2), (-2.8, -18.6), (-.8, -22.2)])
-    out += path(hood, "#b6f4e0") + placed(path(hood, "#3a5cae"), -.3, -.3)
+    out += path(hood, "#b6f4e0") + placed(path(hood, "#4a70be"), -.3, -.3)
     out += path(smooth([(2.2, -20.8, 1), (4.9, -18.4), (5.0, -15.6), (3.2, -12.7, 1), (.6, -14), (-.2, -16.6), (.6, -19.2)]), "#141450")
     out += path(smooth([(2.6, -20.2, 1), (1.0, -18.8), (.6, -16.4), (1.4, -14.2), (3.0, -12.6, 1), (4.5, -15.8), (4.4, -18.4)]), "#e9fff4") + path(smooth([(1.0, -17.2, 1), (1.7, -17.6), (2.5, -16.9, 1), (1.7, -16.6)]), NIGHT) + path(smooth([(3.0, -16.9, 1), (3.7, -17.9), (4.5, -17.6, 1), (3.9, -16.6)]), NIGHT)
     joints = [(1.4, -11), (-.4, -4), (.4, 1.6), (5.4, 6), (9.4, 9), (11.6, 15), (13.6, 19.2), (-4, 9.2), (-9.6, 13), (-15.6, 17), (4.4, -8), (-6.6, -2), (-12, .4)]

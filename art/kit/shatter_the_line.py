@@ -13,7 +13,7 @@ ALT = "A great horn bursts through a tall oak shield; two eyes glare over its ri
 DUST = ["#5c201c", "#96382a", "#cc5c30", "#ee8e48", "#fbba74", "#ffdca4", "#fff4d6"]
 LIGHT = (.55, -.66, .5)
 GLOW = "#ffdc9e"
-OAK = ["#3a1a14", "#522719", "#6e3720", "#8a4a2a", "#a8622f", "#cf8a44"]
+OAK = ["#4a2418", "#6e3a20", "#9a5a2e", "#bd773b", "#d8964e", "#f3bd74"]
 HOLE = (33.0, 38.4)
 
 
@@ -35,13 +35,13 @@ def brow():
 def shield():
     """Five boards of oak, a brass rim and two braces; it is seen from the side of the one who carries it."""
     rim = [(20.6, 56), (21.0, 34.0), (22.8, 28.4), (27.6, 25.4), (33.4, 24.4), (39.4, 25.2), (44.2, 28.2), (46.0, 34.0), (46.6, 56)]
-    out = poly(rim, "#8f5c24") + poly([(x + (33.6 - x) * .07, y + .9) for x, y in rim], OAK[1])
+    out = poly(rim, "#b87a30") + poly([(x + (33.6 - x) * .07, y + .9) for x, y in rim], OAK[1])
     tops = (30.0, 27.0, 25.8, 26.8, 29.8)
     for k, y in enumerate(tops):
         x = 22.2 + k * 4.6
         out += poly([(x, y + 1.4), (x + 2.2, y + (.2 if k != 2 else .1)), (x + 4.3, y + 1.0), (x + 4.3, 58), (x, 58)], OAK[3 if k % 2 else 2]) + poly([(x, y + 1.4), (x + 1.0, y + .8), (x + 1.0, 58), (x, 58)], OAK[4])
     for y in (31.2, 46.6):
-        out += poly([(21.6, y + .6), (45.8, y - .6), (45.9, y + 2.2), (21.5, y + 3.4)], "#b87a30") + poly([(21.6, y + .6), (45.8, y - .6), (45.8, y), (21.6, y + 1.2)], "#ffd98a")
+        out += poly([(21.6, y + .6), (45.8, y - .6), (45.9, y + 2.2), (21.5, y + 3.4)], "#8f5c24") + poly([(21.6, y + .6), (45.8, y - .6), (45.8, y), (21.6, y + 1.2)], "#ffd98a")
     out += "".join(path(smooth([(x, 32.6, 1), (x - d, 39), (x, 47.6, 1), (x + 1.5, 47.6, 1), (x + 1.5 - d, 39), (x + 1.5, 32.6, 1)]), "#2b110e") for x, d in ((25.4, 1.8), (40.4, -1.8)))
     return out
 
