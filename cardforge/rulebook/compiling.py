@@ -191,12 +191,17 @@ def _glossary(terms: Terms, resolver: Resolver, report: Report) -> tuple[Entry, 
         _, place = terms.defined.get(term.id, ("", None))
         if place is None and term.id in terms.used:
             report.add(faults.term_undefined(None, term.name))
-        elif place is not None and term.id not in terms.used:
+        elif place is not None and term.id not in terms.used and not _unread(resolver.catalogue):
             report.add(faults.term_unused(place, term.name))
     shown = sorted(terms.all, key=lambda term: term.name.casefold())
     return tuple(
         Entry(term.id, term.name, term.meaning or "", terms.defined.get(term.id, (None,))[0] or None) for term in shown
     )
+
+
+def _unread(catalogue: Catalogue) -> bool:
+    """Whether cards could not be read, so that nobody knows which words they use; that was told where they are read."""
+    return bool(catalogue.broken or catalogue.unread)
 
 
 def _backings(book: Book, numbers: dict[str, str], report: Report) -> None:

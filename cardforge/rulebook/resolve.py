@@ -86,6 +86,8 @@ class Resolver:
         try:
             design = self._cards.get(token.name) or self.catalogue.find(token.name)
         except (UnknownNameError, AmbiguousNameError) as error:
+            if self.catalogue.broken or self.catalogue.unread:
+                return Piece(token.label or token.name)  # it may stand in what could not be read, and that was told
             names = tuple(design.name for design in self.catalogue.designs)
             why = str(error) if isinstance(error, AmbiguousNameError) else ""
             self.report.add(faults.unknown_card(text.place(token.offset, len(token.name)), token.name, names, why))

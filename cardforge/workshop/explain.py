@@ -10,7 +10,7 @@ from pathlib import Path
 from cardforge.diagnostics import did_you_mean
 from cardforge.diagnostics.render import as_text
 from cardforge.workshop.diagnostics import all_kinds
-from cardforge.workshop.mutations import Mutation, mutations, sample_text
+from cardforge.workshop.mutations import Mutation, mutations, sample_rulebook, sample_text
 from cardforge.workshop.sample import examine
 
 
@@ -46,7 +46,8 @@ def explain(code: str) -> Explanation:
     if kind is None:
         hint = did_you_mean(code, kinds, "docs/diagnostics.md lists them all")
         raise UnknownCodeError(f"no diagnostic has the code “{code}”; {hint}")
-    mutation = next((one for one in mutations() if one.code == kind.code), None)
+    planted = (*mutations(), *sample_rulebook().mutations)
+    mutation = next((one for one in planted if one.code == kind.code), None)
     mistake, example = (_mistake(mutation), _example(mutation)) if mutation else ("", "")
     return Explanation(kind.code, str(kind.severity), kind.meaning, kind.cure, mistake, example)
 
@@ -54,7 +55,7 @@ def explain(code: str) -> Explanation:
 @cache
 def _example(mutation: Mutation) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        examined = examine(mutation, Path(folder))
+        examined = examine(mutation, Path(folder), mutation in sample_rulebook().mutations)
         found = next((one for one in examined.report if one.code == mutation.code), None)
         return as_text(found, examined.line) if found else ""
 

@@ -63,7 +63,32 @@ def mutations() -> tuple[Mutation, ...]:
     return tuple(Mutation.model_validate(entry) for entry in yaml.safe_load(text))
 
 
+class SampleRulebook(BaseModel):
+    """A rulebook for the sample, file by file, and the ways to break it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    files: dict[str, str]
+    mutations: tuple[Mutation, ...]
+
+    def write(self, root: Path) -> None:
+        """Put it into a copy of the sample."""
+        for file, text in self.files.items():
+            path = root / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+
+
+@cache
+def sample_rulebook() -> SampleRulebook:
+    """The rulebook of the sample, which is apart from it: most games have none, and the checks of cards need none."""
+    text = files("cardforge").joinpath("starters/rulebook.yaml").read_text("utf-8")
+    return SampleRulebook.model_validate(yaml.safe_load(text))
+
+
 @cache
 def sample_text(file: str) -> str:
-    """A file of the sample as it is."""
+    """A file of the sample, or of its rulebook, as it is."""
+    if file in sample_rulebook().files:
+        return sample_rulebook().files[file]
     return files("cardforge").joinpath(f"starters/sample/{file}").read_text("utf-8")

@@ -19,7 +19,7 @@ from cardforge.catalogue.text import Finding, Reading
 from cardforge.diagnostics import Report, Severity
 from cardforge.diagnostics.render import SourceLine
 from cardforge.workshop.check import check_project
-from cardforge.workshop.mutations import Mutation
+from cardforge.workshop.mutations import Mutation, sample_rulebook
 from cardforge.workshop.project import Project
 from cardforge.workshop.sheets import compare_sheet
 
@@ -36,11 +36,16 @@ class Examined:
     line: SourceLine
 
 
-def examine(mutation: Mutation | None, folder: Path) -> Examined:
-    """What all checks find in a copy of the sample, made in an empty folder, after the mutation."""
+def examine(mutation: Mutation | None, folder: Path, rulebook: bool = False) -> Examined:
+    """What all checks find in a copy of the sample, made in an empty folder, after the mutation.
+
+    With `rulebook`, the sample has the rulebook of `starters/rulebook.yaml`, compiled whole: its blocks are made, too.
+    """
     root = folder / "sample"
     with as_file(files("cardforge").joinpath("starters/sample")) as sample:
         shutil.copytree(sample, root)
+    if rulebook:
+        sample_rulebook().write(root)
     for change in (mutation, *mutation.also) if mutation else ():
         change.apply(root)
     project = Project(root, *load(root))
