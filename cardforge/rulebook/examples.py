@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from cardforge.diagnostics import Place, Report
 from cardforge.play.scenarios import Outcome, Scenario, ScenarioWords, play_scenario, position_after, read_scenarios
+from cardforge.play.scenarios.run import answer_words
 from cardforge.press.typography import printed
 from cardforge.rulebook import build_faults
 from cardforge.rulebook.model import Board, Chip, Example, Move
+
+_JOINED = re.compile(r", (at|to|by|as): ")
+"""Keys that read as words of a sentence."""
 
 
 def examples_of(
@@ -55,7 +60,7 @@ def _example(scenario: Scenario, outcome: Outcome, words: ScenarioWords, place: 
                     moves.append(Move(_shown(trial.words), (f"{printed(refusal.text)}.",), True, refusal.rule))
         if step.action is not None or step.answers:
             log = position_after(scenario, words, count).log(None)
-            moves.append(Move(_shown(step.words), tuple(f"{printed(line)}." for line in log[told:])))
+            moves.append(Move(_shown(step.words, step.answers), tuple(f"{printed(line)}." for line in log[told:])))
             told = len(log)
     title, note = printed(scenario.title), printed(scenario.note or "")
     if not any(step.action is not None or step.answers for step in scenario.steps):
@@ -74,9 +79,12 @@ def _without_the_same(board: Board, other: Board) -> Board:
     return Board(board.heading, players, board.places)
 
 
-def _shown(words: str) -> str:
-    """A step as people say it: `play: NAME, choose: [ONE]` is `Play NAME, choose ONE`."""
-    text = printed(words.replace(": ", " ").replace("[", "").replace("]", ""))
+def _shown(words: str, answers: Sequence[object] = ()) -> str:
+    """A step as people say it: `play: NAME, at: PLACE, choose: [ONE]` is `Play NAME at PLACE – chosen: ONE`."""
+    action = _JOINED.sub(r" \1 ", words.partition("choose: [")[0].rstrip(", ")).replace(": ", " ")
+    chosen = ", then ".join("nothing" if answer_words(one) == "no" else answer_words(one) for one in answers)
+    parts = [action, f"chosen: {chosen}" if chosen else ""]
+    text = printed(" – ".join(filter(None, parts)))
     return text[:1].upper() + text[1:]
 
 
