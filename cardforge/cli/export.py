@@ -83,7 +83,8 @@ def _told(one: Exported, target: str, address: str | None) -> str:
         shown = one.folder.relative_to(Path.cwd())
     except ValueError:
         shown = one.folder
-    words = f"{len(one.files)} file{'' if len(one.files) == 1 else 's'}, nothing wrong: {shown}/"
+    verdict = "look at the warnings above" if len(one.report) else "nothing wrong"
+    words = f"{len(one.files)} file{'' if len(one.files) == 1 else 's'}, {verdict}: {shown}/"
     if target != "tts":
         return words
     if address is not None:

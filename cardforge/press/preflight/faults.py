@@ -113,6 +113,18 @@ def outside_safe_zone(page: str, text: str, found: str, expected: str) -> Messag
     return Message(f"“{text}” is {found} mm from the cut", subject=page, expected=f"at least {expected} mm")
 
 
+@diagnostic("preflight-near-cut", Severity.WARNING)
+def near_cut(page: str, size: str, where: str, found: str, others: str, expected: str) -> Message:
+    """A small shape that stands by itself, such as a symbol, is so near to the cut that it may lose a part.
+
+    Look at it: a symbol belongs inside the safe zone, an ornament may stay. In a job of several cards it is told when
+    it stands in the same place on more than one, as frames do; what only one card has may be its picture.
+    """
+    return Message(
+        f"something of {size} stands {found} mm from the cut, {where}{others}", subject=page, expected=expected
+    )
+
+
 @diagnostic("preflight-small-type", Severity.ERROR)
 def small_type(page: str, found: str, expected: str) -> Message:
     """Words are set smaller than the target prints legibly.

@@ -13,7 +13,8 @@ from cardforge.press.preflight.bleed import empty_sides
 from cardforge.press.preflight.boxes import look_at_boxes
 from cardforge.press.preflight.content import drawn
 from cardforge.press.preflight.inks import most_ink
-from cardforge.press.preflight.words import nearest_words
+from cardforge.press.preflight.shapes import Shape, shapes_near_cut, told_shapes
+from cardforge.press.preflight.words import letter_boxes, nearest_words
 from cardforge.press.profile import Profile
 
 LOOK = 150
@@ -141,12 +142,13 @@ def _missing_fonts(resources: Any, seen: set[Any]) -> Iterator[str]:
 
 
 def _seen(path: Path, pdf: Any, profile: Profile, place: Place) -> Iterator[Diagnostic]:
-    """What has to be looked at as a page comes out: the bleed, and words near the cut."""
+    """What has to be looked at as a page comes out: the bleed, and words and symbols near the cut."""
     import pypdfium2
 
     if profile.files != "pdf":
         return
     card = profile.card
+    shapes: dict[str, list[Shape]] = {}
     keys = [_content_key(page) for page in pdf.pages]
     document = pypdfium2.PdfDocument(path)
     try:
@@ -162,10 +164,12 @@ def _seen(path: Path, pdf: Any, profile: Profile, place: Place) -> Iterator[Diag
             if width and min(image.size) > 4 * width:
                 for side in empty_sides(image, width):
                     yield faults.bleed_empty(place, name, side)
+            shapes[name] = shapes_near_cut(image, card, list(letter_boxes(page)))
             safe = points(card.bleed + card.safe)
             for text, distance in nearest_words(page, safe - SLACK * 5):
                 found = f"{distance * 25.4 / 72 - card.bleed / 1000:.1f}"
                 yield faults.outside_safe_zone(place, name, text, found, mm(card.safe))
             page.close()
+        yield from told_shapes(shapes, profile, lambda _: place)
     finally:
         document.close()

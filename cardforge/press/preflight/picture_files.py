@@ -12,6 +12,7 @@ from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press.geometry import pixels
 from cardforge.press.preflight import faults
 from cardforge.press.preflight.bleed import empty_sides
+from cardforge.press.preflight.shapes import Shape, shapes_near_cut, told_shapes
 from cardforge.press.profile import Profile
 
 if TYPE_CHECKING:
@@ -28,13 +29,17 @@ def look_at_pictures(folder: Path, pictures: Sequence[Path], profile: Profile, a
     if not pictures:
         return [faults.unreadable(Place(folder.name), "the folder holds no picture")]
     found: list[Diagnostic] = []
+    shapes: dict[str, list[Shape]] = {}
     for path in pictures:
         try:
             with Image.open(path) as image:
                 image.load()
                 found += _picture(path, image, profile)
+                if profile.files == "pictures" and image.size == profile.size and not profile.alpha:
+                    shapes[path.name] = shapes_near_cut(image, profile.card)
         except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
             found.append(faults.unreadable(Place(path.name), str(error)))
+    found += told_shapes(shapes, profile, Place)
     if not alone and profile.order_file == "mpc":
         found += _orders(folder, profile)
     if not alone and profile.order_file == "tts":

@@ -32,6 +32,21 @@ def worded(colour: tuple[float, float, float], words: str, x: float = 10, y: flo
         return out.getvalue()
 
 
+def with_symbol(page: bytes, x: float, y: float, size: float = 4) -> bytes:
+    """The page with a star of so many millimetres; x and y of its middle, on the trimmed card from its lower left."""
+    left, up, half = points(3_000 + round(x * 1_000)), points(3_000 + round(y * 1_000)), points(round(size * 500))
+    corners = [(0, half), (half / 3, half / 3), (half, 0), (half / 3, -half / 3), (0, -half), (-half / 3, -half / 3)]
+    corners += [(-half, 0), (-half / 3, half / 3)]
+    path = " l ".join(f"{left + dx:.3f} {up + dy:.3f}" for dx, dy in corners).replace(" l ", " m ", 1)
+    first, _, rest = path.partition(" m ")
+    with pikepdf.open(io.BytesIO(page)) as pdf:
+        here = pdf.pages[0]
+        here.Contents.write(here.Contents.read_bytes() + f" q 1 1 0.8 rg {first} m {rest} l f Q ".encode())
+        out = io.BytesIO()
+        pdf.save(out, static_id=True)
+        return out.getvalue()
+
+
 PAGES = {
     "A-1": worded((0.9, 0.5, 0.2), "First card"),
     "A-2": worded((0.2, 0.5, 0.9), "Second card"),

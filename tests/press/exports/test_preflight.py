@@ -10,12 +10,13 @@ import pikepdf
 import pytest
 from PIL import Image
 
+from cardforge.diagnostics import Severity
 from cardforge.press.exports.ink import InkConversion
 from cardforge.press.exports.pictures import export_pictures
 from cardforge.press.exports.tables import export_tables
 from cardforge.press.preflight import preflight
 from cardforge.press.profile import Profile, read_profile
-from tests.press.exports.small_job import PAGES, job, print_pdf, worded
+from tests.press.exports.small_job import PAGES, job, print_pdf, with_symbol, worded
 from tests.press.ink_profile import ink_profile
 
 
@@ -181,6 +182,45 @@ def test_words_near_the_cut_and_tiny_ones_are_found(words: bytes, code: str, tmp
     made = print_pdf(job(pages={**PAGES, "A-2": words}), profile("drivethru"), InkConversion(ink_profile(), 240))
     path.write_bytes(made)
     assert codes(path, "drivethru") == {code}
+
+
+BOTH, ONE = ("A-1", "A-2"), ("A-1",)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "cards", "told"),
+    [
+        (3, 44, BOTH, {"near-cut"}),  # 4 mm wide, so that it is 1 mm from the left cut
+        (60, 85, BOTH, {"near-cut"}),  # 1 mm from the right one and from the upper one
+        (6, 44, BOTH, set()),  # 4 mm from the cut, where 3.175 are asked for
+        (3, 44, ONE, set()),  # on one card alone it may be a part of its picture
+    ],
+)
+def test_symbols_near_the_cut_are_found_in_inks_and_in_pictures(
+    x: float, y: float, cards: tuple[str, ...], told: set[str], tmp_path: Path
+) -> None:
+    made = job(pages={**PAGES, **{id: with_symbol(PAGES[id], x, y) for id in cards}})
+    (tmp_path / "planted.pdf").write_bytes(print_pdf(made, profile("drivethru"), InkConversion(ink_profile(), 240)))
+    assert codes(tmp_path / "planted.pdf", "drivethru") == told
+    (tmp_path / "tgc").mkdir()
+    for name, data in export_pictures(made, profile("tgc")):
+        (tmp_path / "tgc" / name).write_bytes(data)
+    assert codes(tmp_path / "tgc", "tgc") == told
+
+
+def test_a_symbol_is_told_once_with_its_place_and_on_how_many_pages_it_stands(tmp_path: Path) -> None:
+    made = job(pages={**PAGES, **{id: with_symbol(PAGES[id], 3, 20) for id in ("A-1", "A-2", "A-3")}})
+    (tmp_path / "planted.pdf").write_bytes(print_pdf(made, profile("drivethru"), InkConversion(ink_profile(), 240)))
+    (found,) = preflight(tmp_path / "planted.pdf", profile("drivethru"))
+    assert re.search(r"stands 1\.\d mm from the cut, below on the left \(and on 2 more\)", found.message)
+    assert found.severity is Severity.WARNING
+
+
+def test_in_a_single_picture_every_symbol_counts(tmp_path: Path) -> None:
+    made = job(pages={**PAGES, "A-1": with_symbol(PAGES["A-1"], 3, 44)})
+    for name, data in export_pictures(made, profile("tgc")):
+        (tmp_path / name).write_bytes(data)
+    assert codes(tmp_path / "A-1.png", "tgc") == {"near-cut"}
 
 
 def test_a_file_larger_than_the_print_shop_takes_is_found(good: bytes, tmp_path: Path) -> None:
