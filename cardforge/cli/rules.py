@@ -89,6 +89,9 @@ def changes(
     since: Annotated[
         str | None, typer.Argument(metavar="SINCE", help="A release or an edition; the last release if left out.")
     ] = None,
+    until: Annotated[
+        str | None, typer.Argument(metavar="UNTIL", help="The same. The files as they are if left out.")
+    ] = None,
     as_data: Annotated[bool, typer.Option("--json", help="Print the differences as JSON.")] = False,
 ) -> None:
     """Tell which rules were added, reworded, moved or removed, and whether that calls for a revision or an edition."""
@@ -99,7 +102,7 @@ def changes(
     catalogue = session.read_or_fail(opened)
     try:
         book, _ = compiled(catalogue, play=False)
-        found = changes_since(catalogue, book, since)
+        found = changes_since(catalogue, book, since, until)
     except NoRulebookError as error:
         session.print_diagnostics(error.report, opened.line)
         session.fail(str(error))
@@ -110,7 +113,7 @@ def changes(
     if as_data:
         session.print_json(found.as_json())
         return
-    for line in found.lines(catalogue):
+    for line in found.lines():
         typer.echo(line)
 
 

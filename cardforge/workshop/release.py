@@ -128,8 +128,8 @@ def _rules(catalogue: Catalogue, after: str | None) -> Mapping[str, RuleText]:
             since = changes_since(catalogue, book, after)
         except DamagedReleaseError as error:
             raise ReleaseRefusedError(f"the release before this one cannot be read: {error}") from None
-        if since is not None and (refusal := since.refusal(catalogue)) is not None:
-            raise ReleaseRefusedError(refusal)
+        if since is not None and since.refusal is not None:
+            raise ReleaseRefusedError(since.refusal)
     return rule_texts(book)
 
 

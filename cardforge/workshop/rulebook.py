@@ -151,9 +151,7 @@ def _with_changes(catalogue: Catalogue, book: Book, name: str | None) -> tuple[B
     log = change_log(letter, since.label, since.rules, cards, reasons, since.had_rules)
     barred = frozenset(one.id for one in since.rules if one.became in (Became.ADDED, Became.CHANGED))
     appendices = (*book.appendices, log) if log else book.appendices
-    return replace(
-        book, since=since.label, barred=barred, appendices=appendices
-    ), f"{since.head}\n{since.verdict(catalogue)}"
+    return replace(book, since=since.label, barred=barred, appendices=appendices), f"{since.head}\n{since.verdict}"
 
 
 def rules_folder(catalogue: Catalogue) -> Path:

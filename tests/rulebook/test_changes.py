@@ -129,6 +129,17 @@ def test_the_command_tells_rules_word_by_word_and_what_they_call_for(released):
     assert "revision 2" in told
 
 
+def test_two_releases_are_compared_whatever_came_after(released):
+    edit(released, "rules/evenings.md", "Whoever came last begins", "Whoever came first begins")
+    edit(released, "cards/editions/2.yaml", 'edition: "2"', 'edition: "2"\nrevision: 2')
+    assert run(released, "release", "summer").exit_code == 0
+    edit(released, "rules/evenings.md", "At night everybody rests", "At night nobody rests")
+    told = run(released, "rules", "changes", "spring", "summer").stdout
+    assert "[-last-]{+first+}" in told
+    assert "nobody" not in told
+    assert "this is revision 2" in told
+
+
 def test_two_editions_are_compared_as_well(house):
     told = run(house, "rules", "changes", "1").stdout
     assert "After [-4-]{+3+} evenings" in told
