@@ -116,7 +116,9 @@ def _portrait(catalogue: Catalogue, creature: Creature, dress: Dress, names: Map
     shown = [one for design in designs for one in (design, *catalogue.children(design))]
     forms = tuple(
         Form(
-            printed(one.name),
+            printed(one.name)
+            if [form.name for form in shown].count(one.name) == 1
+            else f"{printed(one.name)} {one.id}",
             catalogue.kind(one).name,
             data_url(dress.pictures[one.id]) if one.id in dress.pictures else "",
             ". ".join(
