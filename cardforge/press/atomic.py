@@ -64,7 +64,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        if error.errno is not None and (error.filename is None or _unfinished(Path(os.fsdecode(error.filename)))):
+        if error.errno is not None and (error.filename is None or _within_unfinished(str(error.filename))):
             error.filename, error.filename2 = str(path), None
         raise
 
@@ -91,6 +91,10 @@ def remove_stale(folder: Path) -> None:
 
 def _unfinished(path: Path) -> bool:
     return path.name.startswith(".") and path.suffix == UNFINISHED
+
+
+def _within_unfinished(name: str) -> bool:
+    return any(_unfinished(Path(part)) for part in Path(name).parts)
 
 
 def _locked_file(path: Path) -> tuple[int, str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardforge.diagnostics import Diagnostic
-from cardforge.press.atomic import remove_stale
+from cardforge.press.atomic import naming, remove_stale
 from cardforge.press.cache import PageCache, press_fingerprint, read_index
 from cardforge.press.face import PlannedFace
 from cardforge.press.files import ProjectFiles
@@ -129,15 +129,19 @@ def make_missing(
     remove_scratch(scratch)
     try:
         shop = Workshop(root, furnishing.layout, furnishing.fonts, folder / "pages", scratch, plan.own)
-        with open(folder / JOURNAL, "a", encoding="utf-8") as journal:
-            journal.write("\n")  # ends the line at which a build died
-            for made in make_pages(shop, waiting, jobs):
-                if made.key:
-                    journal.write(json.dumps({"id": made.id, "sources": sorted(made.sources)}) + "\n")
-                    journal.flush()
-                yield made
+        _note(folder, "")  # ends the line at which a build died
+        for made in make_pages(shop, waiting, jobs):
+            if made.key:
+                _note(folder, json.dumps({"id": made.id, "sources": sorted(made.sources)}))
+            yield made
     finally:
         remove_scratch(scratch)
+
+
+def _note(folder: Path, line: str) -> None:
+    """Add a line to the journal. Raises OSError that names it."""
+    with naming(folder / JOURNAL), open(folder / JOURNAL, "a", encoding="utf-8") as journal:
+        journal.write(f"{line}\n")
 
 
 def _read_journal(folder: Path) -> Mapping[str, object]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cardforge.diagnostics import Diagnostic
 from cardforge.press import faults
+from cardforge.press.atomic import naming
 from cardforge.press.cache import PageCache
 from cardforge.press.face import PlannedFace
 from cardforge.press.files import ProjectFiles
@@ -82,7 +83,8 @@ def _make_here(shop: Workshop, faces: Sequence[PlannedFace]) -> Iterator[Made]:
 def _maker(shop: Workshop) -> Callable[[PlannedFace], Made]:
     files, cache = ProjectFiles(shop.root), PageCache(shop.cache)
     try:
-        maker = PageMaker(files, shop.layout, shop.fonts, shop.scratch)
+        with naming(shop.scratch):
+            maker = PageMaker(files, shop.layout, shop.fonts, shop.scratch)
     except BrokenTemplateError as error:
         fault = faults.template_error(error.place, "", error.what)  # in a style sheet: of no card, and of all
         return lambda planned: Made(planned.face.id, None, frozenset(), (fault,))
@@ -109,9 +111,19 @@ def _start(shop: Workshop) -> None:
     import gc
 
     end_with_parent()
-    _Worker.make = staticmethod(_maker(shop))
+    try:
+        _Worker.make = staticmethod(_maker(shop))
+    except OSError as error:  # raised here it would break the pool, and nobody would be told why
+        _Worker.make = staticmethod(_failing(error))
     gc.collect()
     gc.freeze()
+
+
+def _failing(error: OSError) -> Callable[[PlannedFace], Made]:
+    def fail(planned: PlannedFace) -> Made:
+        raise error
+
+    return fail
 
 
 def _make_chunk(faces: Sequence[PlannedFace]) -> list[Made]:

@@ -82,7 +82,7 @@ def export(
     remove_stale(place.parent)
     with making_folder(place) as made:
         os.chmod(made, 0o755)
-        with naming(place / "cards.pdf" if inks else place):
+        with naming(place):
             _write(job, profile, inks, base_url or f"{place.resolve().as_uri()}/", made, jobs or cores())
         report.extend(preflight(made, profile))
         if report.failed:
@@ -98,8 +98,7 @@ def _write(job: Job, profile: Profile, inks: InkConversion | None, address: str,
         return
     files = export_pictures(job, profile) if profile.files == "pictures" else export_tables(job, profile, address)
     for name, data in files:
-        with naming(folder / name):
-            (folder / name).write_bytes(data)
+        (folder / name).write_bytes(data)
 
 
 def _inks(root: Path, profile: Profile, icc: Path | None) -> InkConversion | None:

@@ -76,6 +76,15 @@ def test_builds_killed_at_random_moments_are_completed_by_the_next_one(project, 
     assert project.build(*faces()).rendered == ()
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_disk_that_is_full_before_a_page_is_made_is_told_from_every_process(project, jobs):
+    """A file in the place of the folder for fonts stands for it: nothing can be written there."""
+    project.write("build/.cache/press/scratch", "full")
+    with pytest.raises(OSError, match="scratch") as told:
+        project.build(*faces(), jobs=jobs)
+    assert told.value.errno is not None
+
+
 def test_what_is_being_written_now_is_not_cleaned_up(tmp_path):
     with writing(tmp_path / "one.pdf") as file, making_folder(tmp_path / "two"):
         remove_stale(tmp_path)

@@ -31,8 +31,9 @@ SOLID = 0.3
 """Part of its own rectangle that a symbol fills at the least; twigs and outlines of pictures fill less."""
 ALIKE = 0.8
 """Millimetres by which place and size may differ from card to card."""
-FEW = 3
-"""In a job of no more cards than this nothing can repeat, and every shape counts."""
+FEW, MANY = 3, 12
+"""In a job of no more pages than the first nothing can repeat, and every shape counts; in one of more than the second
+two pictures may be alike by chance, and a symbol stands on three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ def furniture(found: Mapping[str, Sequence[Shape]]) -> Iterator[tuple[Shape, str
             else:
                 first, where, count = groups[at]
                 groups[at] = (first, where, count + 1)
-    yield from (group for group in groups if group[2] > 1 or len(found) <= FEW)
+    least = 1 if len(found) <= FEW else 2 if len(found) <= MANY else 3
+    yield from (group for group in groups if group[2] >= least)
 
 
 def told_shapes(

@@ -1,6 +1,7 @@
 """A PDF in inks. The conversion is by a profile made of arithmetic, see ink_profile.py."""
 
 import io
+from pathlib import Path
 
 import numpy as np
 import pikepdf
@@ -12,6 +13,10 @@ from cardforge.press.exports.job import Item, Job, Pile
 from cardforge.press.profile import Profile, read_profile
 from tests.press.exports.small_job import PAGES, STANDARD, job, print_pdf, worded
 from tests.press.ink_profile import ink_profile
+
+GHOSTSCRIPT = Path("/usr/share/color/icc/ghostscript/default_cmyk.icc")
+PROFILES = {"arithmetic": ink_profile(), **({"ghostscript": GHOSTSCRIPT.read_bytes()} if GHOSTSCRIPT.exists() else {})}
+"""Inks made of arithmetic, and those of a real press where a package has brought them."""
 
 
 def profile(name: str = "drivethru") -> Profile:
@@ -56,8 +61,9 @@ def test_nothing_is_left_of_the_words_in_the_picture(made: bytes) -> None:
         assert (pixels == pixels[0, 0]).all()
 
 
-def test_no_place_has_more_ink_than_the_limit(made: bytes) -> None:
-    with pikepdf.open(io.BytesIO(made)) as pdf:
+@pytest.mark.parametrize("icc", PROFILES.values(), ids=PROFILES)
+def test_no_place_has_more_ink_than_the_limit(icc: bytes) -> None:
+    with pikepdf.open(io.BytesIO(print_pdf(job(), profile(), InkConversion(icc, 240)))) as pdf:
         for page in pdf.pages:
             image = page.Resources.XObject.F.Resources.XObject.Picture
             pixels = np.frombuffer(image.read_bytes(), np.uint8).reshape(-1, 4)
