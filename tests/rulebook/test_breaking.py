@@ -69,10 +69,10 @@ def test_a_statistic_of_a_card_that_is_changed_stops_the_build(catalogue):
 
 
 def test_a_number_in_the_engine_that_is_changed_stops_the_build(catalogue, monkeypatch):
-    """An Explore that earns one Renown too many."""
+    """An Explore that earns one Renown too many: three and one would be five."""
     monkeypatch.setattr("cardforge.games.waybound.explore.insight", lambda *a, **k: true_insight(*a, **k) + 1)
     found = failures(catalogue)
     assert {one.place.file for one in found} >= {"rules/explore.md", "rules/ending.md"}
     first = next(one for one in found if one.place.file == "rules/explore.md")
-    assert "renown: 1" in line(first)
-    assert "expected 1, found 2" in first.message
+    assert "renown: 4" in line(first)
+    assert "expected 4, found 5" in first.message
