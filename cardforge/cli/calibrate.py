@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 from pathlib import Path
@@ -58,13 +59,12 @@ def command(
         if reset or side is not None or margin is not None:
             typer.echo(f"stored in {printer.store_printer(known)}")
         else:
-            typer.echo(f"print both sides of {printer.write_trial(_root(context), paper.value, duplex.value, known)}")
+            trial = printer.write_trial(_root(context), paper.value, duplex.value, known)
+            typer.echo(f"print both sides of {os.path.relpath(trial)} at 100 %, and hold it against the light")
     except printer.UnusablePrinterFileError as error:
         session.fail(str(error))
     except ValueError as error:
         session.fail(str(error))
-    except OSError as error:
-        session.fail(f"{error.filename} cannot be written: {error.strerror}")
 
 
 def _root(context: typer.Context) -> Path:

@@ -197,4 +197,4 @@ def _told(one: Any) -> str:
     except ValueError:
         shown = one.path
     sheets = f"{one.sheets} sheet{'' if one.sheets == 1 else 's'}"
-    return f"{one.title}: {one.cards} cards on {sheets}, {one.per_sheet} each: {shown}"
+    return f"{one.title}: {one.cards} card{'' if one.cards == 1 else 's'} on {sheets} of {one.per_sheet}: {shown}"

@@ -14,6 +14,15 @@ def unreadable(what: str) -> Message:
     return Message(f"it cannot be read: {what}")
 
 
+@diagnostic("preflight-kind", Severity.ERROR)
+def wrong_kind(found: str, expected: str) -> Message:
+    """A file is of another kind than the target takes: a PDF where pictures are asked for, or a picture for a PDF.
+
+    Export for that target, or name the profile that the file was made for.
+    """
+    return Message(f"it is {found}", expected=expected)
+
+
 @diagnostic("preflight-page-count", Severity.ERROR)
 def page_count(pages: int, expected: str) -> Message:
     """A file has another number of pages than fronts and backs in turn make.
@@ -212,4 +221,4 @@ def standard(found: str, expected: str) -> Message:
 
     Export it with that standard set, and not as an ordinary PDF.
     """
-    return Message(f"it says {found}", expected=expected)
+    return Message(f"it names the standard {found}" if found else "it names no standard", expected=expected)

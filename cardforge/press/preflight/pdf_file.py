@@ -63,7 +63,7 @@ def _whole(pdf: Any, path: Path, profile: Profile, place: Place) -> Iterator[Dia
     ):
         yield faults.no_output_intent(place, f"one for {profile.intent or 'the press'}")
     if profile.standard:
-        says = str(pdf.docinfo.get("/GTS_PDFXVersion", "nothing"))
+        says = str(pdf.docinfo.get("/GTS_PDFXVersion", ""))
         if says != profile.standard:
             yield faults.standard(place, says, profile.standard)
 

@@ -25,7 +25,7 @@ SOFT = 0.5
 """Pixels that a shape is smaller than it seems on each side, since its edge is smoothed."""
 SHARP = 24
 """Steps of 256 between two neighbouring pixels, in any of the three colours, that make an edge."""
-SMALLEST, LARGEST = 1.4, 14.0
+SMALLEST, LARGEST = 1.4, 12.0
 """Millimetres: less is grain, more is a panel."""
 SOLID = 0.3
 """Part of its own rectangle that a symbol fills at the least; twigs and outlines of pictures fill less."""

@@ -245,6 +245,22 @@ def test_nothing_is_wrong_with_good_pictures(target: str, tmp_path: Path) -> Non
     assert codes(pictures(tmp_path, target), target) == set()
 
 
+def test_the_wrong_kind_of_file_is_told_before_anything_else(good: bytes, tmp_path: Path) -> None:
+    (tmp_path / "good.pdf").write_bytes(good)
+    assert codes(tmp_path / "good.pdf", "tgc") == {"kind"}
+    assert codes(pictures(tmp_path, "tgc") / "A-1.png", "drivethru") == {"kind"}
+
+
+def test_one_fault_of_many_pages_is_told_once(good: bytes, tmp_path: Path) -> None:
+    (tmp_path / "good.pdf").write_bytes(good)
+    with pikepdf.open(io.BytesIO(good)) as pdf:
+        for page in pdf.pages:
+            del page["/TrimBox"]
+        pdf.save(tmp_path / "planted.pdf")
+    (found,) = preflight(tmp_path / "planted.pdf", profile("drivethru"))
+    assert found.subject == "page 1 and 11 more"
+
+
 def test_a_picture_that_is_one_pixel_too_large_is_found(tmp_path: Path) -> None:
     pictures(tmp_path, "tgc")
     Image.open(tmp_path / "A-1.png").resize((826, 1126)).save(tmp_path / "A-1.png")
