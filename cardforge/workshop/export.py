@@ -20,6 +20,7 @@ from cardforge.press.exports.tables import export_tables
 from cardforge.press.face import Face, PlannedFace
 from cardforge.press.faces import plan_faces
 from cardforge.press.illustration.credits import illustrations
+from cardforge.press.making import CACHE, alone
 from cardforge.press.preflight import preflight
 from cardforge.press.profile import Profile, profile_names, read_profile
 from cardforge.press.render import NoRendererError
@@ -78,8 +79,9 @@ def export(
     if job is None or report.failed:
         return Exported(None, (), report)
     place = catalogue.root / EXPORTS / _folder(catalogue, contents, target)
-    _restore(place)
-    remove_stale(place.parent)
+    with alone(catalogue.root / CACHE):
+        _restore(place)
+        remove_stale(place.parent)
     with making_folder(place) as made:
         os.chmod(made, 0o755)
         with naming(place):
@@ -87,7 +89,8 @@ def export(
         report.extend(preflight(made, profile))
         if report.failed:
             return Exported(None, (), report)
-        _put(made, place)
+        with alone(catalogue.root / CACHE):
+            _put(made, place)
     return Exported(place, tuple(sorted(place.iterdir())), report)
 
 

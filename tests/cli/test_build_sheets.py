@@ -208,6 +208,40 @@ def test_a_build_that_is_killed_leaves_the_last_good_file_and_the_next_one_compl
     assert sheet.read_bytes() == good
 
 
+def test_two_exports_at_once_do_each_other_no_harm(game: Path) -> None:
+    import subprocess
+    import sys
+
+    command = [sys.executable, "-m", "cardforge", "-C", str(game), "export", "screentop", "--jobs", "1"]
+    for _ in range(2):
+        many = [subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2]) for _ in range(3)]
+        assert [process.wait() for process in many] == [0, 0, 0]
+    assert [path.name for path in (game / "build/export").iterdir()] == ["screentop-all"]
+    assert list((game / "build/export/screentop-all").iterdir()) != []
+
+
+def test_an_export_that_is_killed_leaves_the_last_good_files_and_nothing_else(game: Path) -> None:
+    import random
+    import signal
+    import subprocess
+    import sys
+    import time
+
+    assert run(game, "export", "tgc").exit_code == 0
+    place = game / "build/export/tgc-all"
+    good = {path.name: path.read_bytes() for path in place.iterdir()}
+    chance = random.Random(3)
+    command = [sys.executable, "-m", "cardforge", "-C", str(game), "export", "tgc", "--jobs", "1"]
+    for _ in range(4):
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2])
+        time.sleep(chance.uniform(0.4, 1.4))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert run(game, "export", "tgc").exit_code == 0
+    assert {path.name: path.read_bytes() for path in place.iterdir()} == good
+    assert [path.name for path in place.parent.iterdir() if path.name.startswith(".")] == []
+
+
 def test_two_builds_at_once_do_each_other_no_harm(game: Path) -> None:
     import subprocess
     import sys
