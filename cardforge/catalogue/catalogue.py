@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -15,6 +16,8 @@ from cardforge.catalogue.models.faction import Faction, FactionAbility
 from cardforge.catalogue.models.game import GameInfo, KindOfCard
 from cardforge.catalogue.models.lore import Lore
 from cardforge.catalogue.places import Places
+
+_SLOT = re.compile(r"\{(\w+)\}")
 
 
 class AmbiguousNameError(LookupError):
@@ -69,6 +72,14 @@ class Catalogue:
         """The kind of a design; for a kind that the game does not have (a check reports it) a bare one of that name."""
         found = self.game.kind(design.kind)
         return found or KindOfCard(id=design.kind, name=design.kind, plural=design.kind, file=design.kind)
+
+    def reminder(self, kind: KindOfCard) -> str | None:
+        """What the rules say of every card of the kind, with the edition's numbers in it; None where they say nothing.
+
+        A name that the edition does not have stays as it is; a check reports it.
+        """
+        numbers = self.edition.constants
+        return kind.reminder and _SLOT.sub(lambda found: str(numbers.get(found[1], found[0])), kind.reminder)
 
     def faction(self, id: str) -> Faction | None:
         """The faction of that id, or None."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from typing import Any
 
 from cardforge.catalogue.catalogue import Catalogue
@@ -18,8 +17,6 @@ from cardforge.catalogue.models.faction import Faction, FactionAbility
 
 SHORT = 6
 """Hexadecimal digits of a hash that is printed."""
-
-_PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 def face_content(catalogue: Catalogue, face: Design | FactionAbility) -> dict[str, Any]:
@@ -51,7 +48,7 @@ def _design(catalogue: Catalogue, design: Design) -> dict[str, Any]:
         "cost": design.cost,
         "stats": _stats(catalogue, design),
         "text": design.text,
-        "reminder": _filled(catalogue, kind.reminder),
+        "reminder": catalogue.reminder(kind),
         "flavour": catalogue.flavour(design),
         "rarity": catalogue.rarity(design),
         "limit": design.limit,
@@ -90,11 +87,3 @@ def _name(faction: Faction | None) -> str | None:
 def _names_a_card(catalogue: Catalogue, design: Design, field: str) -> bool:
     rule = catalogue.kind(design).fields.get(field)
     return rule is not None and rule.type == "card"
-
-
-def _filled(catalogue: Catalogue, reminder: str | None) -> str | None:
-    """A reminder with the edition's numbers in it; a name that the edition does not have stays as it is."""
-    if reminder is None:
-        return None
-    numbers = catalogue.edition.constants
-    return _PLACEHOLDER.sub(lambda found: str(numbers.get(found.group(1), found.group())), reminder)

@@ -216,10 +216,8 @@ class _Maker:
         )
 
     def _reminder(self, kind: KindOfCard) -> str | None:
-        if not kind.reminder:
-            return None
-        constants = self._catalogue.edition.constants
-        return printed(re.sub(r"\{(\w+)\}", lambda found: str(constants.get(found[1], found[0])), kind.reminder))
+        reminder = self._catalogue.reminder(kind)
+        return printed(reminder) if reminder else None
 
     def _art(self, design: Design) -> Art | None:
         name = design.art or design.id

@@ -1,4 +1,4 @@
-"""`quick-reference.pdf`: exactly two A5 pages with the charts, the leads of the rules, and the terms."""
+"""`quick-reference.pdf`: exactly two A5 pages with what the game is about, its figures, the charts, and the terms."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from cardforge.diagnostics import Report
 from cardforge.press.render import listening
 from cardforge.rulebook import build_faults
 from cardforge.rulebook.dress import Dress, page_environment
-from cardforge.rulebook.model import Book, Chapter, Rule, Steps
+from cardforge.rulebook.model import Book, Chapter, Rule, Steps, Table
 from cardforge.rulebook.typesetting import Typesetter
 
 PAGES = 2
 SIZES = (8.4, 8.0, 7.6, 7.2, 6.8, 6.4)
 """Points of the type, from the one that is best to read to the one that still can be."""
-LEFT_OUT = ("definition", "restates", "social", "physical", "catalogue")
-"""Backings of rules that nobody looks up in the middle of a game."""
 
 
 def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: Typesetter, report: Report) -> bytes:
@@ -28,15 +26,11 @@ def quick_reference_pdf(book: Book, catalogue: Catalogue, dress: Dress, setter: 
     environment = page_environment(book, dress)
     charts = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Steps)]
     summary = [(chapter, rules) for chapter in book.chapters if (rules := list(_summed_up(chapter)))]
+    figures = [block for chapter, _ in summary for block in chapter.blocks if isinstance(block, Table)]
     told = {chapter.number for chapter, _ in summary}
-    places = [
-        (chapter, rules)
-        for chapter in book.chapters
-        if chapter.number not in told
-        and (rules := [one for one in chapter.blocks if isinstance(one, Rule) and one.backing not in LEFT_OUT])
-    ]
+    places = [chapter for chapter in book.chapters if chapter.number not in told]
     html = environment.get_template("quick.html").render(
-        charts=charts, summary=summary, places=places, game=catalogue.game.title
+        charts=charts, summary=summary, figures=figures, places=places, game=catalogue.game.title
     )
     styles = [environment.get_template("quick.css").render(**dress.colours, size=size) for size in SIZES]
     return setter.kept((html, *styles), lambda: _made(html, styles, setter, report))[0]

@@ -37,7 +37,7 @@ def edit(catalogue: Catalogue, file: str, was: str, now: str) -> None:
 
 
 def reword(catalogue: Catalogue) -> RuleCoverage:
-    edit(catalogue, "rules/explore.md", "is enough to prevent it.", "is enough to keep it from that.")
+    edit(catalogue, "rules/explore.md", "is enough to [[def:block]] it.", "may well [[def:block]] it.")
     return rules_coverage(catalogue)[0]
 
 

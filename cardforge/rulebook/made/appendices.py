@@ -49,14 +49,14 @@ def _rulings(catalogue: Catalogue, name: str, resolver: Resolver, by_card: dict[
     title, shown, number = "", list[Block](), 0
     for block in parts:
         if isinstance(block, Heading) and block.level == 2:
-            if title:
-                yield Section("", title, f"rulings-{slug(title)}", tuple(shown))
+            if shown:
+                yield Section("", title, f"rulings-{slug(title) if title else 'start'}", tuple(shown))
             title, shown = plain_text(loose.prose(block.text)), []
             loose.new_section()
         elif isinstance(block, Heading) and block.level == 3:
             number += 1
             shown.append(Note("ruling", (Piece(f"{number}", Link("ruling", block.id or "")), *loose.prose(block.text))))
-        elif isinstance(block, Paragraph) and title:
+        elif isinstance(block, Paragraph):
             prose = loose.prose(block.text)
             shown.append(Note("prose", prose))
             for id in _named(catalogue, plain_text(prose)):
@@ -116,7 +116,8 @@ def _row(catalogue: Catalogue, design: Design, rulings: dict[str, list[str]]) ->
     copies = [f"×{deck.cards[design.id]}" for deck in catalogue.decks_with(design)]
     name: list[Piece] = [Piece("", Link("cardhere", design.id)), Piece(printed(design.name), bold=True)]
     name.append(Piece(f" {design.id}", slant=True))
-    text = list(rules_text(design.text))
+    # A card that says nothing of its own is told by what holds for its kind.
+    text = list(rules_text(design.text or catalogue.reminder(kind) or ""))
     if (parent := catalogue.parent(design)) is not None:
         text.append(Piece(f" ({printed(parent.name)})", slant=True))
     notes = []
