@@ -96,7 +96,7 @@ def _of_faction(
     if faction.motto:
         yield Note("motto", words(faction.motto, slant=True))
     for ability in faction.abilities:
-        text = (*words(f"{ability.name}. ", bold=True), *rules_text(ability.text))
+        text = (*words(f"{ability.name}.", bold=True), Piece(" "), *rules_text(ability.text))
         yield Note("ability", (Piece("", Link("cardhere", ability.id)), *text))
     for kind in catalogue.game.kinds:
         of_kind = [design for design in designs if design.kind == kind.id]
