@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from cardforge.press.profile import Profile
 
 LOOK = 150
 """Dots per inch at which a page is looked at for its bleed."""
+KEPT = 12
+"""Pages that are looked at before the memory for their pictures is given back."""
 SLACK = 0.02
 SOFT = 0.98
 """Part of the resolution asked for that is let pass: pixels are whole, and sizes are not."""
@@ -143,33 +145,38 @@ def _missing_fonts(resources: Any, seen: set[Any]) -> Iterator[str]:
 
 def _seen(path: Path, pdf: Any, profile: Profile, place: Place) -> Iterator[Diagnostic]:
     """What has to be looked at as a page comes out: the bleed, and words and symbols near the cut."""
-    import pypdfium2
-
     if profile.files != "pdf":
         return
     card = profile.card
     shapes: dict[str, list[Shape]] = {}
-    keys = [_content_key(page) for page in pdf.pages]
-    document = pypdfium2.PdfDocument(path)
-    try:
-        done: set[Any] = set()
-        for number, key in enumerate(keys):
-            if key in done:
-                continue
-            done.add(key)
-            page = document[number]
-            name = f"page {number + 1}"
-            image = page.render(scale=LOOK / 72).to_pil().convert("RGB")
-            width = round(points(card.bleed) * LOOK / 72)
-            if width and min(image.size) > 4 * width:
-                for side in empty_sides(image, width):
-                    yield faults.bleed_empty(place, name, side)
-            shapes[name] = shapes_near_cut(image, card, list(letter_boxes(page)))
-            safe = points(card.bleed + card.safe)
-            for text, distance in nearest_words(page, safe - SLACK * 5):
-                found = f"{distance * 25.4 / 72 - card.bleed / 1000:.1f}"
-                yield faults.outside_safe_zone(place, name, text, found, mm(card.safe))
-            page.close()
-        yield from told_shapes(shapes, profile, lambda _: place)
-    finally:
-        document.close()
+    first: dict[Any, int] = {}
+    for number, page in enumerate(pdf.pages):
+        first.setdefault(_content_key(page), number)
+    for number, page in _pages(path, list(first.values())):
+        name = f"page {number + 1}"
+        image = page.render(scale=LOOK / 72).to_pil().convert("RGB")
+        width = round(points(card.bleed) * LOOK / 72)
+        if width and min(image.size) > 4 * width:
+            for side in empty_sides(image, width):
+                yield faults.bleed_empty(place, name, side)
+        shapes[name] = shapes_near_cut(image, card, list(letter_boxes(page)))
+        safe = points(card.bleed + card.safe)
+        for text, distance in nearest_words(page, safe - SLACK * 5):
+            found = f"{distance * 25.4 / 72 - card.bleed / 1000:.1f}"
+            yield faults.outside_safe_zone(place, name, text, found, mm(card.safe))
+    yield from told_shapes(shapes, profile, lambda _: place)
+
+
+def _pages(path: Path, numbers: Sequence[int]) -> Iterator[tuple[int, Any]]:
+    """Pages to look at. The file is opened anew now and then, since all pictures of an open one are kept."""
+    import pypdfium2
+
+    for at in range(0, len(numbers), KEPT):
+        document = pypdfium2.PdfDocument(path)
+        try:
+            for number in numbers[at : at + KEPT]:
+                page = document[number]
+                yield number, page
+                page.close()
+        finally:
+            document.close()
