@@ -11,7 +11,7 @@ from cardforge.games.waybound import rule_ids
 from cardforge.rulebook.as_json import as_json
 from cardforge.rulebook.compiling import compile_book
 from cardforge.rulebook.dress import dress_of
-from cardforge.rulebook.model import Book, Example
+from cardforge.rulebook.model import Book, Example, Note, Table, plain_text
 from cardforge.rulebook.screen import book_html
 from cardforge.workshop.engines import find_engine
 from cardforge.workshop.project import open_project
@@ -54,6 +54,25 @@ def test_examples_are_played_and_drawn(made):
     assert len(examples) >= 11
     won = next(one for one in examples if one.title == "Won before discarding")
     assert "A wins with 20 Renown." in won.moves[-1].lines[-1]
+
+
+def test_the_card_reference_tells_of_a_card_without_a_text_what_holds_for_its_kind(made):
+    """The Netherway prints only what the rules say of it."""
+    [reference] = [chapter for chapter in made[0].appendices if chapter.title == "Card reference"]
+    [netherway] = [
+        plain_text(row[3])
+        for block in reference.blocks
+        if isinstance(block, Table)
+        for row in block.rows
+        if plain_text(row[0]).startswith("Netherway")
+    ]
+    assert netherway.startswith("For both players. Next to Lantern Crossing only.")
+
+
+def test_what_stands_before_the_first_ruling_is_printed_before_it(made):
+    [rulings] = [chapter for chapter in made[0].appendices if chapter.title == "Rulings"]
+    first = next(block for block in rulings.blocks if isinstance(block, Note))
+    assert plain_text(first.prose).startswith("Where the rules leave a question open")
 
 
 def test_a_wrong_number_in_an_example_is_told_at_its_line(catalogue, tmp_path):
