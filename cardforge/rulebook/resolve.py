@@ -10,7 +10,7 @@ from cardforge.catalogue import AmbiguousNameError, Catalogue, UnknownNameError
 from cardforge.catalogue.catalogue import plain
 from cardforge.catalogue.models.design import Design
 from cardforge.diagnostics import Report
-from cardforge.game.zones import Zone
+from cardforge.play.scenarios import Zone
 from cardforge.press.typography import printed
 from cardforge.rulebook import faults
 from cardforge.rulebook.inline import Mark, Token, tokens

@@ -9,7 +9,7 @@ import yaml
 from cardforge.catalogue import Catalogue
 from cardforge.catalogue.models.edition import Edition
 from cardforge.diagnostics import Place
-from cardforge.game.zones import Sight
+from cardforge.play.scenarios import Sight
 from cardforge.press.typography import printed
 from cardforge.rulebook import faults
 from cardforge.rulebook.book import BookFile, Changes
