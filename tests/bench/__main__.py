@@ -54,6 +54,7 @@ def main() -> None:
     if chosen.sizes:
         measures["press"] = lambda: growth.press(chosen.sizes)
     os.environ.setdefault("PYTHONPATH", str(WORK.parents[1]))
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every run would compile the modules anew
     tables: list[Table] = []
     start = time.monotonic()
     machine = f"{platform.machine()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}"
