@@ -34,7 +34,7 @@ def check_pictures(
     if layout is None or said.found or found:
         return
     look = Look(root, layout.card.format, said.said, _palettes(root, faces, neutral))
-    prints: dict[str, tuple[PlannedFace, int]] = {}
+    thumbs: dict[str, tuple[PlannedFace, measures.Thumbnail]] = {}
     for planned in faces:
         face = planned.face
         if face.art is None:
@@ -47,9 +47,9 @@ def check_pictures(
         measured = look.measured(planned, face.art, pages.get(face.id))
         if measured is not None:
             yield from _as_picture(planned, face.art, measured, said.said)
-            prints.setdefault(face.art.file, (planned, measured.fingerprint))
+            thumbs.setdefault(face.art.file, (planned, measured.thumbnail))
     look.prune()
-    yield from _alike(prints, (said.said or ArtRules()).alike)
+    yield from _alike(thumbs, (said.said or ArtRules()).alike)
 
 
 def _palettes(root: Path, faces: Sequence[PlannedFace], neutral: frozenset[str]) -> dict[str, tuple[str, ...]]:
@@ -143,10 +143,10 @@ def _subject(place: Place, card: str, measured: Measured, rules: ArtRules) -> It
         yield faults.subject_hidden(place, card, what, f"at most {_percent(rules.covered)} %")
 
 
-def _alike(prints: Mapping[str, tuple[PlannedFace, int]], most: int) -> Iterator[Diagnostic]:
-    rows = list(prints.values())
-    for at, (planned, fingerprint) in enumerate(rows):
-        others = tuple(str(other.face) for other, print in rows[at + 1 :] if measures.apart(fingerprint, print) <= most)
+def _alike(thumbs: Mapping[str, tuple[PlannedFace, measures.Thumbnail]], most: int) -> Iterator[Diagnostic]:
+    rows = list(thumbs.values())
+    for at, (planned, thumb) in enumerate(rows):
+        others = tuple(str(other.face) for other, another in rows[at + 1 :] if measures.apart(thumb, another) <= most)
         if others and planned.face.art:
             yield faults.pictures_alike(Place(planned.face.art.file), str(planned.face), others)
 

@@ -29,7 +29,9 @@ _CODE = ("measured.py", "measures.py", "pixels.py", "drawn.py")
 class Measured:
     """What was measured of a picture on its card."""
 
-    fingerprint: int
+    grey: str
+    """Its thumbnail, in hexadecimal, and what of it is seen."""
+    window: tuple[int, int, int, int]
     unlike: float
     palette: float
     subject: bool = False
@@ -38,6 +40,12 @@ class Measured:
     shown: float = 1.0
     covered: float = 0.0
     focus_seen: bool = True
+
+    @property
+    def thumbnail(self) -> measures.Thumbnail:
+        """What it is held against others by."""
+        left, top, right, bottom = self.window
+        return measures.Thumbnail(bytes.fromhex(self.grey), (left, top, right, bottom))
 
 
 class Look:
@@ -86,8 +94,8 @@ class Look:
         card = pixels.card(finished, picture.size)
         seen = measures.where_seen(card, picture, over)
         window = measures.window(seen)
-        print = measures.fingerprint(picture, window)
-        whole = Measured(print, unlike, hues, focus_seen=_focus_seen(art.focus, seen))
+        thumb = measures.thumbnail(picture, window)
+        whole = Measured(thumb.grey.hex(), thumb.window, unlike, hues, focus_seen=_focus_seen(art.focus, seen))
         drawing = Drawing(data) if vector else None
         if drawing is None or self._rules is None or self._rules.subject not in drawing.layers:
             return whole

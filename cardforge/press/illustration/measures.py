@@ -6,6 +6,7 @@ Arrays are rows × columns; lightness and hue are CIE L*, a*, b*; shares run fro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardforge.press.sight import as_seen, lab
@@ -13,6 +14,8 @@ from cardforge.press.sight import as_seen, lab
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+STAMP = 46
+"""Pixels across of a picture that is compared with others."""
 RING = 4
 """Pixels on each side of an edge that are compared across it (1 mm at the resolution of measures)."""
 REACH = 7
@@ -30,24 +33,53 @@ UNLIKE = 24
 """Levels by which two renderings of a pixel differ visibly."""
 
 
-def fingerprint(image: Image, window: Any) -> int:
-    """128 bits that say where a picture grows lighter, across and down, within its window: alike ones differ in few.
+@dataclass(frozen=True, slots=True)
+class Thumbnail:
+    """A picture small enough to be held against all others."""
 
-    It is the difference hash (dHash) of N. Krawetz, taken in both directions.
-    """
+    grey: bytes
+    """Its lightness, `STAMP` pixels a row."""
+    window: tuple[int, int, int, int]
+    """What of it is seen on its card: left, upper, right and lower edge in pixels."""
+
+
+def thumbnail(image: Image, window: Any) -> Thumbnail:
+    """A picture and its window at the size of a stamp."""
     import numpy as np
     from PIL import Image as Images
 
     rows, columns = (np.nonzero(window.any(axis=axis))[0] for axis in (1, 0))
     box = (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1) if len(rows) else (0, 0, *image.size)
-    small = np.asarray(image.convert("L").crop(box).resize((9, 9), Images.Resampling.BOX), dtype=int)
+    size = STAMP, round(STAMP * image.height / image.width)
+    scale = size[0] / image.width
+    left, top, right, bottom = (round(float(side) * scale) for side in box)
+    return Thumbnail(image.convert("L").resize(size, Images.Resampling.BOX).tobytes(), (left, top, right, bottom))
+
+
+def apart(one: Thumbnail, other: Thumbnail) -> int:
+    """In how many of 128 bits two pictures differ, within what both windows show; 128 where that is little.
+
+    A bit says whether a picture grows lighter at a place, across or down: the difference hash (dHash) of N. Krawetz,
+    taken in both directions.
+    """
+    import numpy as np
+
+    left, top = (max(one.window[at], other.window[at]) for at in (0, 1))
+    right, bottom = (min(one.window[at], other.window[at]) for at in (2, 3))
+    if right - left < STAMP // 4 or bottom - top < STAMP // 4:
+        return 128
+    marks = [_differences(thumb, (left, top, right, bottom)) for thumb in (one, other)]
+    return int(np.count_nonzero(marks[0] != marks[1]))
+
+
+def _differences(thumb: Thumbnail, box: tuple[int, int, int, int]) -> Any:
+    import numpy as np
+    from PIL import Image as Images
+
+    image = Images.frombytes("L", (STAMP, len(thumb.grey) // STAMP), thumb.grey)
+    small = np.asarray(image.resize((9, 9), Images.Resampling.BOX, box=box), dtype=int)
     across, down = small[:8, 1:] > small[:8, :-1], small[1:, :8] > small[:-1, :8]
-    return int("".join("1" if bit else "0" for bit in (*across.ravel(), *down.ravel())), 2)
-
-
-def apart(one: int, other: int) -> int:
-    """In how many bits two fingerprints differ."""
-    return (one ^ other).bit_count()
+    return np.concatenate([across.ravel(), down.ravel()])
 
 
 def in_palette(image: Image, palette: Sequence[str]) -> float:

@@ -56,7 +56,7 @@ class ArtRules(_Model):
     A neutral faction may have those of all others.
     """
     alike: Annotated[int, Field(ge=0, le=128)] = 14
-    """Two pictures are alike whose fingerprints differ in no more than so many of 128 bits."""
+    """Two pictures are alike that differ in no more than so many of 128 bits, within what is seen of both."""
 
 
 def art_rules(root: Path) -> Settings[ArtRules]:

@@ -186,7 +186,7 @@ def test_a_typing_mistake_in_the_rules_is_told_at_its_place(project):
 
 def test_measures_are_kept_until_the_page_changes(project, monkeypatch):
     assert found(project) == []
-    monkeypatch.setattr(measures, "fingerprint", lambda image, window: 1 / 0)
+    monkeypatch.setattr(measures, "thumbnail", lambda image, window: 1 / 0)
     assert found(project) == []
     project.write("art/red.svg", drawing(SKY, SUBJECT.replace("M20", "M21")))
     with pytest.raises(ZeroDivisionError):
