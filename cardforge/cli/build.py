@@ -121,10 +121,7 @@ def _told(rendered: tuple[str, ...], reused: tuple[str, ...], report: Report, fo
     if 0 < len(rendered) <= 5:
         made += f" ({', '.join(rendered)})"
     findings = f"; {summary(report)}" if len(report) else ""
-    try:
-        shown = folder.relative_to(Path.cwd())
-    except ValueError:
-        shown = folder
+    shown = session.near(folder)
     if not rendered and not reused and report.failed:
         return f"nothing made{findings}; what was made before is left in {shown}/ as it was"
     return f"{made}, {len(reused)} unchanged{findings}: {shown / 'all.pdf'}"

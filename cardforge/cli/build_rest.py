@@ -45,7 +45,7 @@ def _sheets(catalogue: Catalogue, low_ink: bool, jobs: int) -> Rest:
     sheets = sum(one.sheets for one in built.files)
     one = built.files[0]
     what = f"{len(built.files)} packs" if len(packs) > 1 else one.title
-    told = f"{what} on {sheets} sheet{'' if sheets == 1 else 's'} to cut: {_near(one.path.parent)}"
+    told = f"{what} on {sheets} sheet{'' if sheets == 1 else 's'} to cut: {session.near(one.path.parent)}"
     if len(built.files) < len(packs):
         told += f"; {len(packs) - len(built.files)} left as it was, since a card of it could not be made"
     return Rest(tuple(one.path for one in built.files), built.report, (told,))
@@ -62,12 +62,5 @@ def _rules(catalogue: Catalogue) -> Rest:
         return Rest(report=error.report, told=(f"no rules: {error}",))
     if built.report.failed:
         return Rest(report=built.report, told=(f"{built.rules} rules, nothing written: {summary(built.report)}",))
-    told = f"{built.rules} rules on {built.pages} pages: {_near(built.files[0].parent)}"
+    told = f"{built.rules} rules on {built.pages} pages: {session.near(built.files[0].parent)}"
     return Rest(built.files, built.report, (told,))
-
-
-def _near(path: Path) -> Path:
-    try:
-        return path.relative_to(Path.cwd())
-    except ValueError:
-        return path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -48,14 +47,7 @@ def command(
         if built.report.failed:
             typer.echo(f"{built.rules} rules, nothing written: {summary(report)}")
         else:
-            typer.echo(f"{built.rules} rules on {built.pages} pages: {_near(built.files[0].parent)}")
+            typer.echo(f"{built.rules} rules on {built.pages} pages: {session.near(built.files[0].parent)}")
             if built.since:
                 typer.echo(built.since)
     raise typer.Exit(session.FINDINGS if report.failed else session.FINE)
-
-
-def _near(folder: Path) -> Path:
-    try:
-        return folder.relative_to(Path.cwd())
-    except ValueError:
-        return folder

@@ -79,12 +79,8 @@ def command(
 
 def _told(one: Exported, target: str, address: str | None) -> str:
     assert one.folder is not None
-    try:
-        shown = one.folder.relative_to(Path.cwd())
-    except ValueError:
-        shown = one.folder
     verdict = "look at the warnings above" if len(one.report) else "nothing wrong"
-    words = f"{len(one.files)} file{'' if len(one.files) == 1 else 's'}, {verdict}: {shown}/"
+    words = f"{len(one.files)} file{'' if len(one.files) == 1 else 's'}, {verdict}: {session.near(one.folder)}/"
     if target != "tts":
         return words
     if address is not None:

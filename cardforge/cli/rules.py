@@ -10,7 +10,7 @@ from cardforge.cli import session
 from cardforge.diagnostics import did_you_mean
 
 if TYPE_CHECKING:
-    from cardforge.workshop.rulebook import RuleCoverage
+    from cardforge.workshop.rulebook import Covered, RuleCoverage
 
 app = typer.Typer(help="The rulebook.", no_args_is_help=True)
 
@@ -64,9 +64,7 @@ def confirm(
     try:
         covered, _ = rules_coverage(catalogue)
         for id in rules or ():
-            if covered.of(id) is None:
-                known = [one.rule.id for one in covered.rules]
-                session.fail(f"there is no rule {id}; {did_you_mean(id, known, 'its id stands in rules/')}")
+            _covered(covered, id)
         if not rules and not every:
             for one in covered.stale:
                 typer.echo(str(one))
@@ -134,10 +132,7 @@ def lock(context: typer.Context) -> None:
 
 def _print_one(covered: RuleCoverage, id: str, as_data: bool) -> NoReturn:
     """What backs one rule."""
-    found = covered.of(id)
-    if found is None:
-        known = [one.rule.id for one in covered.rules]
-        session.fail(f"there is no rule {id}; {did_you_mean(id, known, 'its id stands in rules/')}")
+    found = _covered(covered, id)
     if as_data:
         session.print_json(next(row for row in covered.rows() if row["id"] == id))
     else:
@@ -146,3 +141,12 @@ def _print_one(covered: RuleCoverage, id: str, as_data: bool) -> NoReturn:
             typer.echo(f"  {one}" if one.standing != "confirmed" else f"  {one.file}:{one.line}: “{one.title}”")
         typer.echo(f"  {found.excuse or f'speaks in {found.spoken} scenarios, {found.confirmed} cite it'}")
     raise typer.Exit(session.FINDINGS if found.missing else session.FINE)
+
+
+def _covered(covered: RuleCoverage, id: str) -> Covered:
+    """What backs a rule; ends with a message where there is no such rule."""
+    found = covered.of(id)
+    if found is None:
+        known = [one.rule.id for one in covered.rules]
+        session.fail(f"there is no rule {id}; {did_you_mean(id, known, 'its id stands in rules/')}")
+    return found

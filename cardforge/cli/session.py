@@ -93,6 +93,12 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     raise typer.Exit(code)
 
 
+def near(path: Path) -> Path:
+    """A path as it is shown: from where the user stands, as long as it lies below."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
 def terminal_width() -> int:
     """Columns of the terminal; 120 where there is none and COLUMNS does not say."""
     return shutil.get_terminal_size((120, 24)).columns

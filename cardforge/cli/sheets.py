@@ -192,9 +192,6 @@ def _as_data(one: Any) -> dict[str, Any]:
 
 
 def _told(one: Any) -> str:
-    try:
-        shown = one.path.relative_to(Path.cwd())
-    except ValueError:
-        shown = one.path
     sheets = f"{one.sheets} sheet{'' if one.sheets == 1 else 's'}"
-    return f"{one.title}: {one.cards} card{'' if one.cards == 1 else 's'} on {sheets} of {one.per_sheet}: {shown}"
+    cards = f"{one.cards} card{'' if one.cards == 1 else 's'}"
+    return f"{one.title}: {cards} on {sheets} of {one.per_sheet}: {session.near(one.path)}"

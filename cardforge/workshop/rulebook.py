@@ -23,7 +23,7 @@ from cardforge.rulebook.booklet import booklet
 from cardforge.rulebook.changes import Became, rule_texts
 from cardforge.rulebook.citations import Citation, confirm
 from cardforge.rulebook.compiling import compile_book
-from cardforge.rulebook.coverage import RuleCoverage, cover_rules
+from cardforge.rulebook.coverage import Covered, RuleCoverage, cover_rules
 from cardforge.rulebook.dress import dress_of, symbol
 from cardforge.rulebook.faults import BOOK
 from cardforge.rulebook.lock import LOCK, write_lock
@@ -202,6 +202,7 @@ def _words(catalogue: Catalogue) -> ScenarioWords | None:
 
 
 __all__ = [
+    "Covered",
     "NoRendererError",
     "NoRulebookError",
     "RuleCoverage",
