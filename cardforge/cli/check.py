@@ -44,12 +44,11 @@ def command(
 def _with_pages(context: typer.Context, checked: Checked, proofs: bool, art: bool) -> Checked:
     """What was found, and what the finished pages and their pictures show besides."""
     from cardforge.workshop.build import NoRendererError
-    from cardforge.workshop.check_art import check_art
-    from cardforge.workshop.check_proofs import check_proofs
+    from cardforge.workshop.check_pages import check_pages
 
     opened = session.project(context)
     try:
-        told = [one for check in ([check_proofs] * proofs + [check_art] * art) for one in check(opened)]
+        told = check_pages(opened, proofs, art)
     except NoRendererError as error:
         session.fail(str(error))
     found = [one for one in dict.fromkeys(told) if one not in checked.findings]
