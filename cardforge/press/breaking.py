@@ -94,11 +94,9 @@ def well_set(shaped: Shaped, width: float) -> list[Span]:
 
 
 def _line_cost(shaped: Shaped, line: Span, filled: float) -> float:
-    last = shaped.text[line.start : line.end].rstrip("”’\"')")
-    empty = (1 - filled) ** 2
-    if re.search(r"(?:^|\s)[+−-]?\d+$", last):
-        return empty + _PARTED_NUMBER
-    return empty - (_SENTENCE if last[-1:] in ".!?…" else _CLAUSE if last[-1:] in ",;:—" else 0.0)
+    text = shaped.text[line.start : line.end]
+    parted = _PARTED_NUMBER if re.search(r"(?:^|\s)[+−-]?\d+[”’\"')]*$", text) else 0.0
+    return (1 - filled) ** 2 + parted - _pause(text, _SENTENCE, _CLAUSE)
 
 
 def _last_line(filled: float, words: int) -> float:
@@ -114,16 +112,16 @@ def _parted(shaped: Shaped, width: float) -> list[Span] | None:
         widths = shaped.width(first.start, first.end), shaped.width(second.start, second.end)
         if max(widths) > width:
             continue
-        cost = abs(widths[0] - widths[1]) - _pause(shaped.text[: before.end]) * whole
+        cost = abs(widths[0] - widths[1]) - _pause(shaped.text[: before.end], 0.3, 0.15) * whole
         if best is None or cost < best[0]:
             best = cost, [first, second]
     return without_widow(shaped, best[1], width) if best else None
 
 
-def _pause(text: str) -> float:
-    """How much inequality of the lines, as a share of the whole, the pause at the end of a text is worth."""
+def _pause(text: str, sentence: float, clause: float) -> float:
+    """What the pause at the end of a text is worth: that of a sentence, of a part of one, or nothing."""
     last = text.rstrip("”’\"')")[-1:]
-    return 0.3 if last in ".!?…" else 0.15 if last in ",;:—" else 0.0
+    return sentence if last in ".!?…" else clause if last in ",;:—" else 0.0
 
 
 def without_widow(shaped: Shaped, lines: list[Span], width: float) -> list[Span]:

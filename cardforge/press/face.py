@@ -123,9 +123,9 @@ class Face:
     scene: str | None = None
     """What to draw where there is no picture (`scenes.py`)."""
     low_ink: bool = False
+    """Whether it is printed on white paper, lines instead of grounds."""
     lines_only: bool = False
     """For low ink, and nothing but black lines: no picture either."""
-    """Whether it is printed on white paper, lines instead of grounds."""
 
     @property
     def stat(self) -> dict[str, Stat]:

@@ -10,19 +10,18 @@ from typing import Any
 
 from cardforge.diagnostics import Diagnostic, Place
 from cardforge.press import faults
-from cardforge.press.build import CACHE
 from cardforge.press.cache import PageCache
 from cardforge.press.distinct import likenesses
 from cardforge.press.face import PlannedFace
 from cardforge.press.fonts import read_fonts
 from cardforge.press.geometry import CardFormat
 from cardforge.press.layout import LAYOUT_FILE, Layout, read_layout
+from cardforge.press.making import CACHE, SPARE_PAGES
 from cardforge.press.printed import PrintedText, printed_texts
 from cardforge.press.sight import Sight
 
 CONTRAST = 4.5
 """What WCAG 2.2 asks of text (success criterion 1.4.3)."""
-SPARE = 400
 _SEEN = {
     Sight.FULL: "in full colour",
     Sight.GREY: "in grey",
@@ -46,7 +45,7 @@ def look(
         texts = _texts(key, cards, kept, layout.card.format, roles) if key else ()
         yield from _readable(planned, texts)
         yield from _large_enough(planned, texts, layout)
-    kept.prune(pages.values(), SPARE)
+    kept.prune(pages.values(), SPARE_PAGES)
     yield from _told_apart(faces, pages, cards, neutral)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import io
 from typing import TYPE_CHECKING, Any
 
@@ -29,16 +28,29 @@ def picture(pdf: bytes, format: CardFormat, dpi: int = DPI) -> Image:
 
 def document_pixels(page: Any, format: CardFormat, dpi: int) -> Image:
     """A page of an open document, as above."""
+    return page_pixels(page, (pixels(format.page_width, dpi), pixels(format.page_height, dpi)))
+
+
+def page_pixels(
+    page: Any,
+    size: tuple[int, int],
+    whole: tuple[int, int] | None = None,
+    at: tuple[int, int] = (0, 0),
+    clear: bool = False,
+) -> Image:
+    """A page of an open document on so many pixels: RGB on white paper, or RGBA on none where it is `clear`.
+
+    The page is drawn `whole` pixels large, as large as the picture where None, with its upper left corner `at`.
+    """
     import pypdfium2
     import pypdfium2.raw as pdfium
     from PIL import Image
 
-    width, height = pixels(format.page_width, dpi), pixels(format.page_height, dpi)
-    bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
-    bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
-    pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, 0, 0, width, height, 0, pdfium.FPDF_LCD_TEXT * 0)
-    data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * height)
-    return Image.frombuffer("RGB", (width, height), data, "raw", "BGRX", bitmap.stride, 1)
+    kind, mode, order = (pdfium.FPDFBitmap_BGRA, "RGBA", "BGRA") if clear else (pdfium.FPDFBitmap_BGRx, "RGB", "BGRX")
+    bitmap = pypdfium2.PdfBitmap.new_native(*size, kind)
+    bitmap.fill_rect((0, 0, 0, 0) if clear else (255, 255, 255, 255), 0, 0, *size)
+    pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, *at, *(whole or size), 0, 0)
+    return Image.frombuffer(mode, size, bitmap.buffer, "raw", order, bitmap.stride, 1)
 
 
 def png(image: Image, dpi: int = DPI) -> bytes:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardforge.press.geometry import UM_PER_INCH, CardFormat
 from cardforge.press.imposition.drawing import cover
+from cardforge.press.raster import page_pixels
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 def card_pixels(pdf: bytes, source: CardFormat, card: CardFormat, size: tuple[int, int]) -> Image:
     """The card with its bleed in exactly `size` pixels. `source` are the measures of the page."""
     import pypdfium2
-    import pypdfium2.raw as pdfium
-    from PIL import Image
 
     width, height = size
     scale = cover(source, card)
@@ -24,13 +23,7 @@ def card_pixels(pdf: bytes, source: CardFormat, card: CardFormat, size: tuple[in
     left, top = (width - whole[0]) // 2, (height - whole[1]) // 2
     document = pypdfium2.PdfDocument(pdf)
     try:
-        page = document[0]
-        bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx)
-        bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
-        pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, left, top, whole[0], whole[1], 0, 0)
-        image = Image.frombuffer("RGB", (width, height), bitmap.buffer, "raw", "BGRX", bitmap.stride, 1)
-        page.close()
-        return image
+        return page_pixels(document[0], size, whole, (left, top))
     finally:
         document.close()
 

@@ -15,12 +15,11 @@ from cardforge.press.geometry import CardFormat
 from cardforge.press.illustration import measures, pixels
 from cardforge.press.illustration.drawn import Drawing
 from cardforge.press.illustration.rules import ArtRules
-from cardforge.press.making import CACHE
+from cardforge.press.making import CACHE, SPARE_PAGES
 
 if TYPE_CHECKING:
-    from PIL.Image import Image
+    pass
 
-SPARE = 400
 _FINISHED = "page.png"
 _CODE = ("measured.py", "measures.py", "pixels.py", "drawn.py")
 
@@ -81,22 +80,21 @@ class Look:
 
     def prune(self) -> None:
         """Forget measures of pages that are long gone."""
-        self._kept.prune(self._used, SPARE)
+        self._kept.prune(self._used, SPARE_PAGES)
 
     def _measure(self, art: Art, finished: bytes, palette: Sequence[str]) -> Measured:
         file = self._root / art.file
-        vector = file.suffix.lower() == ".svg"
-        data = file.read_bytes()
-        picture = pixels.drawn(data, self._format) if vector else pixels.opened(file, self._format)
-        unlike = measures.unlike(picture, pixels.drawn(data, self._format, by_renderer=True)) if vector else 0.0
+        picture = pixels.on_card(file, self._format)
+        data = file.read_bytes() if pixels.is_drawing(file) else None
+        unlike = measures.unlike(picture, pixels.drawn(data, self._format, by_renderer=True)) if data else 0.0
         hues = measures.in_palette(picture, palette) if palette else 1.0
-        over = self._drawn_over(art)
+        over = pixels.on_card(self._root / art.over, self._format) if art.over else None
         card = pixels.card(finished, picture.size)
         seen = measures.where_seen(card, picture, over)
         window = measures.window(seen)
         thumb = measures.thumbnail(picture, window)
         whole = Measured(thumb.grey.hex(), thumb.window, unlike, hues, focus_seen=_focus_seen(art.focus, seen))
-        drawing = Drawing(data) if vector else None
+        drawing = Drawing(data) if data else None
         if drawing is None or self._rules is None or self._rules.subject not in drawing.layers:
             return whole
         mask = measures.silhouette(pixels.drawn(drawing.only({self._rules.subject}), self._format))
@@ -111,16 +109,6 @@ class Look:
             fills=float(within.sum() / max(int(window.sum()), 1)),
             shown=float((mask & seen).sum() / area),
             covered=float((within & ~seen).sum() / area),
-        )
-
-    def _drawn_over(self, art: Art) -> Image | None:
-        if art.over is None:
-            return None
-        file = self._root / art.over
-        return (
-            pixels.drawn(file.read_bytes(), self._format)
-            if file.suffix.lower() == ".svg"
-            else pixels.opened(file, self._format)
         )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardforge.press.geometry import CardFormat, pixels
+from cardforge.press.raster import page_pixels
 from cardforge.press.render import import_weasyprint
 from cardforge.press.vector import VectorImage, compile_svg
 
@@ -33,32 +33,29 @@ def drawn(svg: bytes, format: CardFormat, by_renderer: bool = False) -> Image:
     html = import_weasyprint().HTML(string=page, base_url="picture:", url_fetcher=_only(svg))
     document = pypdfium2.PdfDocument(html.write_pdf(cache=cache))
     try:
-        return _transparent(document[0], (pixels(format.page_width, DPI), pixels(format.page_height, DPI)))
+        return page_pixels(document[0], _size(format), clear=True)
     finally:
         document.close()
 
 
-def _transparent(page: Any, size: tuple[int, int]) -> Image:
-    """A page without paper behind it."""
-    import pypdfium2
-    import pypdfium2.raw as pdfium
-    from PIL import Image as Images
-
-    bitmap = pypdfium2.PdfBitmap.new_native(*size, pdfium.FPDFBitmap_BGRA)
-    bitmap.fill_rect((0, 0, 0, 0), 0, 0, *size)
-    pdfium.FPDF_RenderPageBitmap(bitmap.raw, page.raw, 0, 0, *size, 0, 0)
-    data = ctypes.string_at(ctypes.addressof(bitmap.buffer), bitmap.stride * size[1])
-    return Images.frombuffer("RGBA", size, data, "raw", "BGRA", bitmap.stride, 1)
-
-
-def opened(file: Path, format: CardFormat) -> Image:
-    """A picture made of pixels, as it lies on the card: filling it, cut in the middle."""
+def on_card(file: Path, format: CardFormat) -> Image:
+    """A picture as it lies on the card, RGBA: one made of pixels fills it and is cut in the middle."""
+    if is_drawing(file):
+        return drawn(file.read_bytes(), format)
     from PIL import Image as Images
     from PIL import ImageOps
 
-    size = pixels(format.page_width, DPI), pixels(format.page_height, DPI)
     with Images.open(file) as image:
-        return ImageOps.fit(image.convert("RGBA"), size)
+        return ImageOps.fit(image.convert("RGBA"), _size(format))
+
+
+def is_drawing(file: Path) -> bool:
+    """Whether a picture is made of shapes."""
+    return file.suffix.lower() == ".svg"
+
+
+def _size(format: CardFormat) -> tuple[int, int]:
+    return pixels(format.page_width, DPI), pixels(format.page_height, DPI)
 
 
 def card(png: bytes, size: tuple[int, int]) -> Image:

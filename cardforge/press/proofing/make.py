@@ -16,13 +16,13 @@ from cardforge.press.files import ProjectFiles
 from cardforge.press.fonts import load, read_fonts
 from cardforge.press.geometry import micrometres, mm
 from cardforge.press.layout import CardMeasures
+from cardforge.press.making import SPARE_PAGES
 from cardforge.press.proofing.marked import changed, marked
 from cardforge.press.proofing.notes import ProofNote
 from cardforge.press.proofing.sheet import PAPER, Placed, with_cards
 from cardforge.press.shelf import NotMadeError, Shelf
 
 FILE = "proof-pages.pdf"
-SPARE = 400
 OWN = Path(__file__).parent
 LARGE_AT, TRUE_AT = (10_000, 8_000), (156_000, 26_000)
 BEFORE_AT, NOW_AT, COMPARED = (10_000, 36_000), (118_000, 36_000), 1.5
@@ -67,7 +67,7 @@ def bring_proof_pages(
     missing = [sheet for sheet in sheets if not cache.has(sheet.key)]
     if missing:
         _make(missing, cache, cards, book)
-        cache.prune({sheet.key for sheet in sheets}, SPARE)
+        cache.prune({sheet.key for sheet in sheets}, SPARE_PAGES)
     key = hashlib.sha256("\n".join([book.title, *(sheet.key for sheet in sheets)]).encode()).hexdigest()
     shelf.bring(FILE, key, partial(_write, sheets, cache, book))
 
